@@ -170,7 +170,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  test('[HR-04] [HR-12] a confirmation link in another browser asks for the password, and says why it works no more', async ({
+  test('[HR-04] [HR-12] a confirmation link asks another browser for the password, and says why it has ended', async ({
     page,
     browser,
   }) => {

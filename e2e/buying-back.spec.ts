@@ -12,9 +12,7 @@ async function leftAndBack(page: Page): Promise<void> {
   });
 }
 
-test('[B-03] [W-11] a blocked pop-up: this tab goes to the checkout, and Back finds the review and the way there', async ({
-  page,
-}) => {
+test('[B-03] [W-11] a blocked pop-up opens the checkout in this tab, and Back returns to the review', async ({ page }) => {
   await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
   await page.addInitScript(() => {
     window.open = () => null;

@@ -41,9 +41,7 @@ test('[Z-01] while the payment is looked up, the page says so', async ({ page })
 test.describe('an address of a payment that is none of ours', () => {
   test.use({ expected: /status of (400|404)/ });
 
-  test('[Z-02] whoever comes with a session that is unknown, or cut off, is told that there is no such order', async ({
-    page,
-  }) => {
+  test('[Z-02] an unknown or malformed payment session shows “Order not found”', async ({ page }) => {
     await enter(page);
     for (const secret of ['unknown', 'x'.repeat(300), '%00']) {
       await page.goto(success(secret));
@@ -164,7 +162,7 @@ test('[W-08] [R-10] a second payment for one brand is told as that, where one wa
   await expect(row.getByRole('link', { name: 'View kit: Juniper & Rye' })).toHaveAttribute('href', way ?? '');
 });
 
-test('[W-08] whoever waits for a payment that does not come is told, and can begin anew', async ({ page }) => {
+test('[W-08] a buyer whose payment doesn’t come is told, and can start again', async ({ page }) => {
   await atReview(page);
   await page.goto('/create/kit');
   const popup = page.waitForEvent('popup');
@@ -238,7 +236,7 @@ test('[R-11] mail that is late is told where the receipt and the kit are', async
 test.describe('what is bought already', () => {
   test.use({ expected: /status of 409/ });
 
-  test('[W-08] whoever buys a kit again that they have is told so, and where it is', async ({ page }) => {
+  test('[W-08] a buyer who already has the kit is told so, and where it is', async ({ page }) => {
     await atReview(page);
     await page.goto('/create/kit');
     const sent = page.waitForRequest('**/api/create-payment');

@@ -6,7 +6,7 @@ import { test } from './quiet.ts';
 import { title, told } from './rooms-page.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
 
-test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new tab pays, follows the kit and goes on; the first goes to the kit', async ({
+test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] a new tab pays for the wizard’s kit and follows it, and the first tab opens the kit', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new 
   await expect(title(page)).toContainText('Juniper & Rye');
 });
 
-test('[Z-03] whoever says “Stay here”, or does anything, is not taken away', async ({ page }) => {
+test('[Z-03] a buyer who says “Stay here”, or does anything, isn’t taken away', async ({ page }) => {
   await enter(page);
   const secret = await bought(page);
   await page.clock.install();
@@ -115,7 +115,7 @@ test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard 
   await expect(tab).toHaveURL(/\/results\/[\w-]{36}$/);
 });
 
-test('[A-06] [B-08] who would delete an account with a plan that is not used is told of it first', async ({ page }) => {
+test('[A-06] [B-08] deleting an account with an unused plan warns of it first', async ({ page }) => {
   await enter(page);
   await act(page, await order(page, { plan: 'starter' }), 'pay');
   await page.goto('/orders');
@@ -139,7 +139,7 @@ test('[Z-02] a brand that waits in this browser is offered to a plan without one
   await told(page, 'Brand Kit Generated!', 'Your brand kit has been successfully created.');
 });
 
-test('[H6-03] [Z-02] whoever comes next is not offered what somebody before them was about to buy', async ({ page }) => {
+test('[H6-03] [Z-02] the next person isn’t offered what somebody before them was about to buy', async ({ page }) => {
   await enter(page);
   const secret = await order(page, { plan: 'starter' });
   await act(page, secret, 'pay');
@@ -188,9 +188,7 @@ test('[K-07] [Z-01] the kit shows its logo where it was paid for, and its page d
   await told(page, 'Download Complete!', 'juniper-rye-brand-kit.zip is in your downloads.');
 });
 
-test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the kit’s page, and each has its files', async ({
-  page,
-}) => {
+test('[B-06] [K-07] a plan of three logos lets its buyer finish two more, each with its own files', async ({ page }) => {
   await enter(page);
   await bought(page, { plan: 'professional', brand: { businessName: 'Kiln', industry: 'Retail' } });
   await page.goto('/dashboard');
@@ -258,7 +256,7 @@ test('[D-03] the dashboard follows a kit in the making, which becomes completed 
   await expect(row.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('[D-03] [Z-04] what the real stream tells of a kit is what the dashboard shows', async ({ page }) => {
+test('[D-03] [Z-04] the dashboard shows what the real stream tells of a kit', async ({ page }) => {
   await enter(page);
   await bought(page);
   // Its end is not known here until the stream tells of one.

@@ -20,7 +20,7 @@ async function write(
   await page.clock.fastForward(contactLimits.seconds * 1000);
 }
 
-test('[C-01] [C-03] a visitor sends a message, gets its number and a copy on the page, and an email without their words', async ({
+test('[C-01] [C-03] a visitor’s message gets a number and a copy on the page, and an email without its words', async ({
   page,
 }) => {
   const email = newAddress();
@@ -71,9 +71,7 @@ test('[C-03] somebody who is signed in finds their address there and gets a copy
 });
 
 for (const look of looks) {
-  test(`[N-06] the contact page on ${look.device}, ${look.colorScheme}: no fault of accessibility, nothing cut off, targets of 44 pixels`, async ({
-    page,
-  }) => {
+  test(`[N-06] the contact page on ${look.device}, ${look.colorScheme}, is accessible and not cut off`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(look.viewport);
     await page.goto('/contact');

@@ -72,9 +72,7 @@ test('[A-04] [A-08] a draft is its owner’s: it leaves the browser with them, a
   await expect(field(page, 'Business name')).toHaveValue('A visitor’s brand');
 });
 
-test('[A-08] [W-12] what is typed while the account is asked is kept, and another draft is offered until it is answered', async ({
-  page,
-}) => {
+test('[A-08] [W-12] text typed while the account is asked is kept, and the other draft is offered', async ({ page }) => {
   await enter(page);
   const headers = { origin: `http://127.0.0.1:${process.env.E2E_PORT}` };
   expect((await page.request.put('/api/draft', { headers, data: { draft: { ...answers, step: 1 } } })).ok()).toBe(true);

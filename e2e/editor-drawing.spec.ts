@@ -47,9 +47,7 @@ test('[E-02] the latest setting wins, however late an earlier typeface arrives',
 
 test.describe('without a connection', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
-  test('[E-02] a typeface that does not arrive: a sentence, the last drawing stays, and it goes on by itself', async ({
-    page,
-  }) => {
+  test('[E-02] the last drawing stays while a typeface can’t load, and drawing resumes automatically', async ({ page }) => {
     await openEditor(page, bakery, await lockup());
     await expect(logo(page)).toBeVisible();
     const before = await art(page);

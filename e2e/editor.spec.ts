@@ -92,9 +92,7 @@ test('[E-01] a font that cannot set the name says so; what is no color is explai
   await expect(primary).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[E-01] the space between two letters: pressed on the canvas, walked by keyboard, set in steps, taken back', async ({
-  page,
-}) => {
+test('[E-01] the space between two letters is set on the canvas or by keyboard, and can be reset', async ({ page }) => {
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();
   const before = await art(page);
@@ -198,9 +196,7 @@ test('[E-04] the icon is replaced by search, with the keyboard alone', async ({ 
   await expect(page.getByRole('button', { name: /Replace$/ })).toBeFocused();
 });
 
-test('[E-04] weak contrast is told on the canvas, in the field and in a sentence, mended by one press, and blocks nothing', async ({
-  page,
-}) => {
+test('[E-04] weak contrast is reported, is fixed with one press, and blocks nothing', async ({ page }) => {
   const design = await lockup();
   await openEditor(page, bakery, design);
   await expect(logo(page)).toBeVisible();

@@ -33,7 +33,7 @@ async function count(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await post(page.request, '/api/free-logo', { businessName: 'Kiln', format: 'json' });
 }
 
-test('[F-01] [F-03] [F-04] [U-02] signed-in people see their usage; the last free logo is counted, and then the limit is reached', async ({
+test('[F-01] [F-03] [F-04] [U-02] signed-in people see their usage, and the last free logo reaches the limit', async ({
   page,
 }) => {
   await enter(page);
@@ -161,7 +161,7 @@ test('[F-04] the button is disabled without a name, and says what it does while 
   await expect(button(page)).toBeEnabled();
 });
 
-test('[F-05] the JSON file is named after the business and holds name, slogan and design; a toast says so', async ({ page }) => {
+test('[F-05] the JSON file is named after the business and holds its name, slogan and design', async ({ page }) => {
   await enter(page);
   await open(page, 'Juniper & Rye');
   await slogan(page).fill('bread, slowly');
@@ -185,7 +185,7 @@ test('[F-05] the JSON file is named after the business and holds name, slogan an
   await expect(toast(page, 'Logo Config Downloaded!')).toContainText('Your logo configuration has been downloaded successfully.');
 });
 
-test('[F-06] the zip holds two PNGs, the SVG and the JSON, and opens elsewhere; each comes alone as well', async ({ page }) => {
+test('[F-06] the zip holds two PNGs, the SVG and the JSON, and opens elsewhere', async ({ page }) => {
   await enter(page);
   await open(page, 'Juniper & Rye');
   await choose(page, 'Color scheme', 'Forest Green');
@@ -285,10 +285,7 @@ test.describe('failures', () => {
     await expect(button(page)).toHaveText('Limit Reached');
   });
 
-  test('[F-01] offline the last drawing stays, a line says so, and drawing goes on when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('[F-01] the last drawing stays while offline, and drawing resumes when the network is back', async ({ page, context }) => {
     await open(page, 'Kiln');
     await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
     const before = await art(page);

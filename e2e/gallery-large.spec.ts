@@ -4,9 +4,7 @@ import { test } from './quiet.ts';
 
 const view = 'dialog';
 
-test('[G-09] [G-06] a design large: reasons, report, palette, other drawings, in use; next, favorite, choose, and back', async ({
-  page,
-}) => {
+test('[G-09] [G-06] the large view shows a design’s reasons, report and uses, and lets people choose it', async ({ page }) => {
   await openGallery(page);
   await filled(page);
   const id = await designs(page).nth(3).inputValue();

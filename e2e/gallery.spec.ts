@@ -33,9 +33,7 @@ async function listen(page: Page): Promise<() => Promise<{ readonly task: string
     );
 }
 
-test('[G-01] eight designs come by themselves, each from a call of its own, into slots that say which is being drawn', async ({
-  page,
-}) => {
+test('[G-01] eight designs load automatically, each from its own call, into slots that keep their place', async ({ page }) => {
   const heard = await listen(page);
   await page.route('**/api/fonts**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));

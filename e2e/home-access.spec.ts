@@ -13,9 +13,7 @@ for (const { colorScheme, device, viewport } of looks) {
       expect(await axe(page)).toEqual([]);
     });
 
-    test('[N-06] the path selector, the page that is not there and pages to come have no accessibility fault', async ({
-      page,
-    }) => {
+    test('[N-06] the path selector, the 404 page and pages to come have no accessibility fault', async ({ page }) => {
       for (const path of ['/create', '/nothing-here', '/pricing', '/help-center']) {
         await page.goto(path);
         expect(await axe(page), path).toEqual([]);

@@ -70,7 +70,7 @@ test.describe('what does not come', () => {
   });
 });
 
-test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, logos with their variants, its true state', async ({
+test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its logos with variants, and its true state', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -154,9 +154,7 @@ test('[H-02] the feature grid has six cards, each shown on a drawing', async ({ 
   }
 });
 
-test('[H-03] the features section follows the grid: two sets of answers, scripts, one design on every ground', async ({
-  page,
-}) => {
+test('[H-03] the features section shows two sets of answers and one design on every ground', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'It listens before it draws.' });
   expect(
@@ -234,9 +232,7 @@ test('[H-06] the selector returns to home', async ({ page }) => {
   await expect(title(page)).toContainText('Type a name.');
 });
 
-test('[H-07] a name brought to the selector is kept, and its pictures are drawn in it without moving anything', async ({
-  page,
-}) => {
+test('[H-07] a name brought to the selector is kept, and its pictures redraw without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const moved = { total: 0 };
     Object.assign(window, { moved });

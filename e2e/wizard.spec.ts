@@ -11,7 +11,7 @@ async function told(page: Page, title: string, message: string): Promise<void> {
   await expect(toast(page).filter({ hasText: title }).filter({ hasText: message }).first()).toBeVisible();
 }
 
-test('[W-01] the panel shows the brand as it is: facts, progress, and a drawing that follows every answer', async ({ page }) => {
+test('[W-01] the panel shows the brand’s facts, progress and a drawing that follows every answer', async ({ page }) => {
   await page.goto('/create/kit');
   await expect(panel(page).getByText('Your logo appears here as you type.')).toBeVisible();
   await expect(panel(page).getByText('Step 1 of 7')).toBeVisible();

@@ -13,6 +13,7 @@ import { nameFindings } from './names.ts';
 import { purityFindings } from './purity.ts';
 import { sizeFindings } from './sizes.ts';
 import { timeFindings } from './time-judgements.ts';
+import { titleFindings } from './titles.ts';
 import { wordFindings } from './words.ts';
 import { listPaths, read, root } from './workspace.ts';
 
@@ -42,7 +43,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   sizes: () => rules([...sizeFindings(sources), ...functionFindings(sources)]),
   time: () => rules(timeFindings(sources)),
   names: () => rules(nameFindings(paths)),
-  words: () => rules(wordFindings(sources)),
+  words: () => rules([...wordFindings(sources), ...titleFindings(sources)]),
   documents: () => rules(documentFindings(documents, paths)),
   lockfile: () =>
     rules(

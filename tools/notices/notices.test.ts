@@ -6,7 +6,7 @@ import { printNotices } from './notices.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('the notices name every package that the product is built from; “npm run notices” brings them up to date', () => {
+test('the notices name every package in the product (update them with “npm run notices”)', () => {
   expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(printNotices(installedPackages(root)));
 });
 

@@ -46,7 +46,7 @@ function brandwright({ dataDir, databaseUrl }: Place, ...args: readonly string[]
   return { status, stdout, stderr };
 }
 
-test('[R-20] backup writes a file for its owner alone; restore fills another database from it, and refuses a second time', async () => {
+test('[R-20] backup writes a private file, and restore fills only an empty database from it', async () => {
   const file = join(folder, 'all.backup');
   expect(brandwright(embedded, 'backup', '--out', file)).toMatchObject({
     status: 0,
@@ -70,7 +70,7 @@ test('[R-20] backup writes a file for its owner alone; restore fills another dat
   expect(brandwright(other, 'restore', '--from', `${file}x`).status).toBe(74);
 });
 
-test('[S-34] admin add makes somebody one of us who has an account and has confirmed it; the log says so', async () => {
+test('[S-34] admin add accepts only a confirmed account, and the audit log records it', async () => {
   expect(brandwright(other, 'admin', 'list')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('There are no admins'),
@@ -100,7 +100,7 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
   await close();
 });
 
-test('[R-20] who was erased since the backup stays erased, by the ledger that stands beside the lost database', async () => {
+test('[R-20] an account erased since the backup stays erased when the database is restored', async () => {
   const { database, close } = await openStore(embedded, 'there');
   const person = (await database.statements.select().from(tables.profiles)).find(({ email }) => email === ada);
   await database.asSystem((tx) => erasePerson(tx, person?.id ?? ''));
@@ -116,7 +116,7 @@ test('[R-20] who was erased since the backup stays erased, by the ledger that st
   expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
 });
 
-test('[R-04] where another process holds the data folder the commands refuse, and name it', async () => {
+test('[R-04] commands refuse a data folder that another process holds, and name the process', async () => {
   const lock = await holdDirectory(embedded.dataDir);
   const file = join(folder, 'none.backup');
   expect(brandwright(embedded, 'backup', '--out', file)).toMatchObject({
@@ -127,7 +127,7 @@ test('[R-04] where another process holds the data folder the commands refuse, an
   lock.release();
 });
 
-test('a wrong environment and a place without a database are told in words', () => {
+test('a wrong environment and a missing database are explained', () => {
   expect(brandwright({ ...embedded, databaseUrl: 'mysql://u:hidden@h/d' }, 'admin', 'list')).toMatchObject({
     status: 78,
     stderr: expect.stringMatching(/^(?!.*hidden)DATABASE_URL must be/),

@@ -89,7 +89,7 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
   }
 });
 
-test('a brief that the engine refuses ends with 65 and names the flag, what came and what is allowed', () => {
+test('a brief that the engine refuses ends with 65 and names the flag and what is allowed', () => {
   const { status, stderr } = brandwright('design', '--name', ' ', '--font-style', 'gothic', '--json');
   expect(status).toBe(65);
   expect(stderr).toMatch(/--name: /);
@@ -115,7 +115,7 @@ test('sheet draws every brief of a file on one picture', () => {
   });
 });
 
-test('[K-02] kit writes the logo set of one design as an archive that stands there only when it is whole', () => {
+test('[K-02] kit writes the logo set of one design as one archive, and leaves no half-made one', () => {
   const out = join(folder, 'kiln.zip');
   const { status, stdout, stderr } = brandwright('kit', '--name', 'Kiln', '--design', '2', '--out', out);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

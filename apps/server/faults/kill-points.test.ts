@@ -73,7 +73,7 @@ describe.each(kinds)('$kind', ({ kind, made }) => {
     await drop();
   });
 
-  test.concurrent('[R-14] killed after it was counted, before it is handed out: asked again it is the same press, counted once', async () => {
+  test.concurrent('[R-14] a download asked for again after a crash between count and delivery counts once', async () => {
     const { url, drop } = await made();
     const dataDir = mkdtempSync(join(folder, 'x'));
     await using server = realServer({ dataDir, databaseUrl: url });

@@ -17,7 +17,7 @@ const [kills, brands] = [50, 20];
 const ready = 600_000;
 
 test.concurrent.each(kinds)(
-  `[R-02] $kind: killed ${kills} times at any moment while ${brands} brands are bought, every kit is there within ten minutes`,
+  `[R-02] $kind: every kit is ready within ten minutes of ${kills} kills during ${brands} purchases`,
   async ({ kind, made }) => {
     const { url, drop } = await made();
     const mail = await mailServer(() => 'take');

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const drain = 25_000;
 
 test.concurrent.each(kinds)(
-  '[R-18] $kind: told to end while a kit is made and watched: it leaves with 0 in time, and whoever watches misses nothing',
+  '[R-18] $kind: the server ends with 0 in time on SIGTERM, and a page that watches misses nothing',
   async ({ made }) => {
     const { url, drop } = await made();
     const dataDir = mkdtempSync(join(folder, 'x'));

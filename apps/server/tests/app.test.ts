@@ -75,7 +75,7 @@ test("[Y-01] [Y-07] generate-logo answers the seeds' body with a 512 × 512 PNG,
   expect(logo?.design.id).toBe(logo?.id);
 });
 
-test('[G-01] [G-02] eight calls of one variation give the eight designs of one set, in the order of the variation styles', async () => {
+test('[G-01] [G-02] eight calls for one variation each give the same set as one call for eight', async () => {
   const one = async (slot: number) => (await logos({ businessName: 'Harbor & Pine', variations: 1, slot })).logos[0];
   const separate = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(one));
   expect(separate.map((logo) => logo?.variation.style)).toEqual([...variationStyles]);
@@ -102,7 +102,7 @@ test('eight calls at the same time solve one set once', async () => {
   expect(designed).toBe(1);
 });
 
-test('[H6-01] answers that wait for one set are printed one after the other, with turns of others in between', async () => {
+test('[H6-01] answers that wait for one set are printed in turn, and other work runs in between', async () => {
   const turns: number[] = [];
   let turn = 0;
   const count = (): void => {
@@ -118,7 +118,7 @@ test('[H6-01] answers that wait for one set are printed one after the other, wit
   expect(new Set(turns).size).toBe(12);
 });
 
-test('[G-04] a design that is excluded is not answered again; another seed and another round give other designs', async () => {
+test('[G-04] an excluded design isn’t given again, and another seed or round gives another one', async () => {
   const brief = { businessName: 'Northlight', slot: 3 };
   const [first] = (await logos(brief)).logos;
   const [again] = (await logos({ ...brief, exclude: [first?.id] })).logos;
@@ -191,7 +191,7 @@ for (const [number, businessName, code] of refusedNames) {
   });
 }
 
-test('[corpus 18] [corpus 19] [corpus 20] what no typeface can set is refused by its field, never drawn as boxes', async () => {
+test('[corpus 18] [corpus 19] [corpus 20] text that no typeface can set is refused by its field, and never drawn as boxes', async () => {
   app = fresh();
   for (const [field, body] of [
     ['businessName', { businessName: 'မြန်မာ' }],
@@ -281,7 +281,7 @@ test('[corpus 44] [corpus 45] [corpus 46] [corpus 49] fields of a wrong kind are
   });
 });
 
-test('[corpus 48] what is not plain UTF-8 is refused', async () => {
+test('[corpus 48] a body that isn’t plain UTF-8 is refused', async () => {
   app = fresh();
   const send = (bytes: Uint8Array<ArrayBuffer>, type = 'application/json') =>
     app.request('/api/generate-logo', { method: 'POST', headers: { 'content-type': type }, body: bytes });
@@ -333,7 +333,7 @@ test('[S-16] more than 100 kB are refused', async () => {
   });
 });
 
-test('[S-15] the 121st call of a minute waits for the next; neither a header nor another spelling of the path helps', async () => {
+test('[S-15] the 121st call of a minute is refused, whatever headers or path spelling it uses', async () => {
   app = fresh();
   const call = (i: number) => app.request('/api/generate-logo', { method: 'POST', headers: { 'x-forwarded-for': `1.2.3.${i}` } });
   for (let i = 0; i < 120; i++) expect((await call(i)).status).toBe(415);
@@ -347,7 +347,7 @@ test('[S-15] the 121st call of a minute waits for the next; neither a header nor
   expect((await call(0)).status).toBe(415);
 });
 
-test('[S-33] a failure of ours is generic, has its id in the log, and takes nothing of the request there', async () => {
+test('[S-33] an internal error is generic, and the log has its id but nothing of the request', async () => {
   logged.length = 0;
   app = fresh({ press: { ...press, design: () => Promise.reject(new Error('secret /srv/path')) } });
   const response = await post({ businessName: 'Very Private Name' }, { 'x-api-key': 'k-123', authorization: 'Bearer t-456' });
@@ -384,7 +384,7 @@ test('unknown addresses and methods are told in the one form', async () => {
   expect(await problem(wrong)).toMatchObject({ status: 405, code: 'route.method' });
 });
 
-test('the type of a problem is an address that tells what it stands for, in the words of the table', async () => {
+test('a problem’s type is an address that explains it', async () => {
   const { type, title } = await problem(await fresh().request('/api/nothing'));
   const told = await fresh().request(new URL(type, 'http://localhost/api/nothing'));
   expect([told.status, (await told.text()).split('\n')[0]]).toEqual([200, title]);

@@ -98,7 +98,7 @@ onEveryDatabase((database) => {
     for (const part of [id, email, 'Canary Owner', 'Canary & Sons']) expect(text, name).not.toContain(part);
   };
 
-  test('[S-01] whoever is not signed in gets 401 from everything that is not open to all, and nothing changes', async () => {
+  test('[S-01] an anonymous caller gets 401 from every closed endpoint, and changes nothing', async () => {
     const { ids } = await owner();
     const before = await contentsOf(database(), ['rate_limits']);
     const closed = everyEndpoint.filter(({ access }) => access !== 'anyone');
@@ -110,7 +110,7 @@ onEveryDatabase((database) => {
     expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
   });
 
-  test('[S-01] somebody else gets 404 for every id of mine, nothing of mine from anything, and changes nothing of mine', async () => {
+  test('[S-01] another person gets 404 for every id of the owner, and sees and changes nothing', async () => {
     const [a, stranger] = [await owner(), await testPerson(database(), { name: 'Ben' })];
     const before = await rowsOf(a);
     expect(before.length).toBeGreaterThan(3);
@@ -134,7 +134,7 @@ onEveryDatabase((database) => {
     expect(await rowsOf(a)).toEqual(taken);
   });
 
-  test('[S-01] [S-30] whoever is none of us, or no longer, gets 403 from what is ours, and no more than anybody from the rest', async () => {
+  test('[S-01] [S-30] a former admin gets 403 from admin endpoints, and no more than anybody from the rest', async () => {
     const [a, demoted] = [await owner(), await testPerson(database(), { role: 'admin', secondFactor: true })];
     const before = await rowsOf(a);
     await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, demoted.id));
@@ -146,7 +146,7 @@ onEveryDatabase((database) => {
     expect(await rowsOf(a)).toEqual(before);
   });
 
-  test('[S-30] [S-34] the admin shell opens to one of us with a second factor, as the database has it now; refusals are written down', async () => {
+  test('[S-30] [S-34] the admin shell opens only to an admin with a second factor, and logs refusals', async () => {
     const { path } = endpoints.adminOverview;
     const enter = async ({ cookie }: TestPerson) => (await app().request(path, { headers: { cookie } })).status;
     const admin = await testPerson(database(), { role: 'admin', secondFactor: true });

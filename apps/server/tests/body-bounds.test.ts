@@ -24,7 +24,7 @@ const thrown = (text: string, bounds: BodyBounds = bodyBounds.draft): unknown =>
   }
 };
 
-test('[HR-09] what a body holds is counted before it is parsed, and the refusal says how many there are', () => {
+test('[HR-09] a body’s members are counted before it is parsed, and the refusal gives their number', () => {
   const parsed = vi.spyOn(JSON, 'parse');
   const cases: readonly (readonly [unknown, string, string])[] = [
     [{ draft: keys(30_000) }, '30003', 'at most 12000'],
@@ -163,7 +163,7 @@ onEveryDatabase((database) => {
     expect(((await (await ada.call('GET', '/api/draft')).json()) as { draft: unknown }).draft).toEqual(document);
   });
 
-  test('[H6-01] [A-08] of many readings of a draft at once so many of one person pass', async () => {
+  test('[H6-01] [A-08] only so many of one person’s simultaneous reads of a draft pass', async () => {
     const ada = await memberBrowser(database());
     const draft = { version: 1, businessName: 'Kiln', description: 'x'.repeat(70_000) };
     await database().statements.insert(tables.drafts).values({ userId: ada.id, document: draft });
@@ -175,7 +175,7 @@ onEveryDatabase((database) => {
     expect((await read()).status).toBe(200);
   });
 
-  test('[H3-17] [H4-10] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {
+  test('[H3-17] [H4-10] one person and one address can each send only so many large bodies at a time', async () => {
     const app = createApp(testDeps(stubPress, database()));
     const text = JSON.stringify({ draft: { version: 1, businessName: 'x'.repeat(70_000) } });
     const gate = Promise.withResolvers<void>();

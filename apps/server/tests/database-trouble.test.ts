@@ -38,7 +38,7 @@ const broken = (code = 'ECONNREFUSED') => {
 const whole = await openTestPglite();
 afterAll(() => whole.close());
 
-test('[R-06] [H6-08] without a database everything that needs it says 503 and when to come again, and the log says so once a minute', async () => {
+test('[R-06] [H6-08] endpoints that need a missing database answer 503, and the log says so once a minute', async () => {
   const failed: unknown[] = [];
   let now = 0;
   const telling = openLog('info', { write: (line: string) => void (line.includes('"failed"') && failed.push(JSON.parse(line))) });
@@ -63,7 +63,7 @@ test('[R-06] [H6-08] without a database everything that needs it says 503 and wh
   expect(failed).toHaveLength(2);
 });
 
-test('[R-06] a database that goes away once somebody is let in is told as one, whatever the accounts library makes of it', async () => {
+test('[R-06] a database that fails after sign-in is reported as unavailable', async () => {
   const { id, cookie } = await testPerson(whole, { role: 'admin', secondFactor: true });
   const admission = {
     wait: null,
@@ -82,7 +82,7 @@ test('[R-06] a database that goes away once somebody is let in is told as one, w
   }
 });
 
-test('[U-04] usage that cannot be read is an empty list and is logged; usage that cannot be counted rejects', async () => {
+test('[U-04] usage that can’t be read is empty and logged, and usage that can’t be counted throws', async () => {
   lines.length = 0;
   const person = {
     id: 'p',
@@ -121,7 +121,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
 });
 
 test.skipIf(postgres === null)(
-  '[R-06] every session of a Postgres cut off again and again under load: 503 at worst, nothing acknowledged is lost, and all is well again',
+  '[R-06] cutting every Postgres session under load loses nothing that was acknowledged',
   async () => {
     const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });

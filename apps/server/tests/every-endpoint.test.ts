@@ -116,7 +116,7 @@ test('[S-07] nothing is changed from another site, in whatever type it is sent',
   expect(await contentsOf(database)).toEqual(before);
 });
 
-test('[S-07] what takes a body takes JSON alone, from our own pages too', async () => {
+test('[S-07] every endpoint with a body takes only JSON, even from our own pages', async () => {
   const before = await contents();
   for (const one of taking)
     for (const type of [...types.slice(1), 'multipart/form-data', 'application/json5', '']) {
@@ -149,7 +149,7 @@ test('[S-17] no field is taken that is not told, whatever it hopes to be', async
   expect(await contents()).toEqual(before);
 });
 
-test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused in a second of processor time by whatever takes a body', async () => {
+test('[S-16] oversized and deeply nested bodies are refused within a second of processor time', async () => {
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
   for (const one of taking) {
     const head = (...lines: readonly string[]) =>
@@ -177,7 +177,7 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused in a se
   }
 });
 
-test('[R-17] [K-08] who asks for the head alone is told what the whole would be, counts nothing and leaves nothing open', async () => {
+test('[R-17] [K-08] a HEAD request gets the headers of a GET, counts nothing and leaves nothing open', async () => {
   const archive = fileURLToPath(import.meta.url);
   const held: AbortSignal[] = [];
   const follow: Deps['kitEvents']['follow'] = async function* (_person, _after, signal) {
@@ -211,7 +211,7 @@ function attempt(look: () => string): string {
   }
 }
 
-test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and what is said to somebody who is signed in is kept by nobody', async () => {
+test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and private answers aren’t stored', async () => {
   const app = createApp(testDeps(drawingPress, database));
   const files = new Map<string, string | null>();
   // What ends the session comes last.

@@ -15,7 +15,7 @@ const kinds = [
 ];
 
 test.concurrent.each(kinds)(
-  '[R-01] [R-03] on $kind the server is killed as it is paid and while it works: one order, one kit, taken up again',
+  '[R-01] [R-03] a server on $kind that is killed during payment and work makes one kit for one order',
   async ({ kind, made }) => {
     const { url, drop } = await made();
     const { ask, kits, orders, settle, start, kill, emails } = realServer({

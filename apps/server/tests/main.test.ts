@@ -47,7 +47,7 @@ test('a wrong environment ends with 78 and every fault by its name', async () =>
   for (const name of ['PORT', 'TRUST_PROXY', 'PUBLIC_URL']) expect(said.err).toContain(`${name} is “`);
 });
 
-test('[H4-14] so does a secret of the data folder that was cut off, before anything is made beside it', async () => {
+test('[H4-14] a cut-off secret ends with 78 before anything is made in the data folder', async () => {
   const dataDir = join(folder, 'of-a-short-secret');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secret'), '');
@@ -123,7 +123,7 @@ test('[A-10] [A-06] an account that was deleted stands in no file of the data fo
   expect(first.said.err).not.toMatch(/canary/i);
 });
 
-test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requests before itself, and leaves with 0', async () => {
+test('[R-04] [R-18] the server holds its data folder, and finishes open requests before it ends with 0', async () => {
   const address = await first.ready;
   expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -50,7 +50,7 @@ const ledger = `
   create trigger keep_n after insert or update on drafts for each row execute function keep_n()`;
 
 test.skipIf(!canMakePostgres)(
-  '[R-06] pg_ctl restart -m immediate at 50 requests a second, twice: 503 with Retry-After at worst, no exit, no acknowledged write lost',
+  '[R-06] an immediate Postgres restart at 50 requests a second loses no acknowledged write',
   async ({ onTestFinished }) => {
     const postgres = await privatePostgres();
     const database = await openPostgres(postgres.url, { sessions: 1 });

@@ -20,7 +20,7 @@ const fresh = (before: ReadonlySet<string>, input: object): number =>
   setOf(input).designs.filter((d) => !before.has(look(d))).length;
 
 for (const [question, answers] of Object.entries(quizQuestions)) {
-  test(`every answer to “${question}” changes at least three of eight designs, and the same seed is kept`, () => {
+  test(`every answer to “${question}” changes three or more of eight designs with the same seed`, () => {
     for (const brief of open.slice(0, 4)) {
       const before = looks(brief);
       for (const answer of answers) {
@@ -52,7 +52,7 @@ test('opposite profiles share at most one design in ten', () => {
 });
 
 test.each(themes.map(({ name, industry }) => ({ theme: name, industry })))(
-  '[W-13] the theme $theme leads two or more designs with its heading face, and its ink colors the set',
+  '[W-13] the theme $theme sets two or more designs in its heading face, and colors five or more',
   ({ theme, industry }) => {
     const { headingFont, colors } = themes.find((t) => t.name === theme) ?? themes[0];
     const { designs } = setOf({ name: 'Marlow Finch', industry, theme });

@@ -57,7 +57,7 @@ const cases: readonly {
 ];
 
 test.each(cases)(
-  '$device in “$name” leaves all other letters as the face drew them, and touches none of them, in every face',
+  '$device in “$name” changes and touches no other letter, in every face',
   ({ device: treatment, name, mark, concept = null, letterCase, offered }) => {
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name'))) {
@@ -85,7 +85,7 @@ test.each(cases)(
 const archivo = faceById('archivo-800') as Face;
 
 test.each(Object.entries(figures).flatMap(([concept, list]) => list.map((figure) => [concept, figure.letters, figure] as const)))(
-  'what stands for %s in a name is drawn in the place of its letter (%s), in strokes thin and thick',
+  'a drawing of %s takes the place of its letter (%s), in strokes thin and thick',
   (concept, _, { draw, wide = 1 }) => {
     expect(conceptById(concept)).toBeDefined();
     for (const v of [12, 20, 34]) {

@@ -8,7 +8,7 @@ import { everyFace } from './font-book.ts';
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&'];
 const side = 40;
 
-test('a letter that is said not to overlap itself cuts cleanly out of a solid, in every name face', () => {
+test('a letter marked as not overlapping itself cuts cleanly out of a solid, in every face', () => {
   const book = everyFace();
   const filledIn: string[] = [];
   for (const face of typefaces.filter((f) => f.uses.includes('name') && !f.connected)) {

@@ -36,7 +36,7 @@ const cases: readonly {
 ];
 
 test.each(cases)(
-  '$treatment of “$name” only takes ink away, enough to be seen and too little to spoil a letter, in every face',
+  '$treatment of “$name” only takes ink away, visibly and without spoiling a letter',
   ({ treatment, name, letterCase, offered }) => {
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name') && f.cases.includes(letterCase))) {
@@ -98,7 +98,7 @@ const bare: ReadonlySet<string> = new Set([
   'aside',
 ]);
 
-test('of eight designs one at most is type alone, one is in two weights, and no gesture comes twice: in 23 of 24 sets', () => {
+test('a set of eight has one bare name at most, and repeats no lettering gesture', () => {
   const broken = specimens.flatMap((brief) => {
     const genomes = setOf(brief).designs.map((d) => d.genome);
     const typed = genomes.filter((g) => g.archetype === 'wordmark' && g.mark === null && bare.has(g.treatment)).length;

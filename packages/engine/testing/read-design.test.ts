@@ -10,7 +10,7 @@ const designs: readonly Design[] = [...briefs.slice(0, 12), ...scripts.slice(0, 
 /** As it comes over the wire. */
 const sent = (design: unknown): unknown => JSON.parse(JSON.stringify(design));
 
-test('every design of ours is read back as it was, by hand changed ones as well', () => {
+test('every design of ours is read back as it was, even when changed by hand', () => {
   for (const design of designs) expect(readDesign(sent(design)), design.name).toEqual({ ok: true, value: sent(design) });
   const [input] = briefs;
   if (input === undefined) throw new Error('There is no brief.');
@@ -35,7 +35,7 @@ function changedAt(document: unknown, path: readonly string[], value: unknown): 
   return copy;
 }
 
-test('[S-17] [S-18] nothing else is: whatever stands anywhere in it instead is refused, or read as what it is', () => {
+test('[S-17] [S-18] any other value anywhere in a design is refused, or read as what it is', () => {
   const [design] = designs;
   const all = places(sent(design));
   const hostile = fc.constantFrom<unknown>(
@@ -88,7 +88,7 @@ const reordered = (value: unknown): unknown =>
         )
       : value;
 
-test('[W-14] every design of a set is read, also with its fields in another order and with a mark of a letter of any script', () => {
+test('[W-14] every design of a set can be read back, whatever the order of its fields', () => {
   for (const name of ['Harbor & Pine', '月と珈琲', 'Ελιά'])
     for (const design of setOf({ name, industry: 'Food & Beverage' }).designs) {
       expect(readDesign(design)).toEqual({ ok: true, value: design });

@@ -76,7 +76,7 @@ test('a frame keeps the logo inside its share of the canvas', () => {
   }
 });
 
-test('the same brief gives the same bytes whatever else the book holds; another round gives others', () => {
+test('the same brief gives the same bytes whatever fonts are loaded, and another round differs', () => {
   for (const input of briefs) {
     const one = briefOf(input);
     expect(designSet(one, { fonts: everyFace() })).toEqual(designSet(one, { fonts: freshBookFor(one) }));

@@ -43,7 +43,7 @@ describe('process inks', () => {
     expect([black[0], black.at(-1)]).toEqual([100, 0]);
   });
 
-  test('follow the hue: greens are cyan and yellow, reds magenta and yellow, blues cyan and magenta', async () => {
+  test('for green, red and blue are led by the two inks that mix the hue', async () => {
     const inks = await declareInks(['#1C8350', '#D52B1E', '#1F4FD0']);
     const [green = [], red = [], blue = []] = [...inks.values()];
     expect(Math.min(green[0] ?? 0, green[2] ?? 0)).toBeGreaterThan(green[1] ?? 0);

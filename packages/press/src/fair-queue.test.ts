@@ -42,7 +42,7 @@ test('[HR-02] every job is taken once, whatever comes in whatever order', () => 
   );
 });
 
-test('[HR-02] before a newcomer no other client has more than one job, however many it has waiting', () => {
+test('[HR-02] a newcomer waits for at most one job of each other client, however many are queued', () => {
   void fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 2, max: 20 }), fc.nat(30), (clients, jobs, before) => {
       const queue = createFairQueue<Job>(1_000);
@@ -64,7 +64,7 @@ test('[HR-02] clients share by work, not by jobs: one hard job weighs as much as
   expect(half.filter(({ name }) => name === 'hard')).toHaveLength(2);
 });
 
-test('[HR-02] who uses several accounts from one address, or one account from several, has one share', () => {
+test('[HR-02] a person has one share, over several accounts at one address or one account at several', () => {
   const queue = createFairQueue<Job>(1_000);
   for (let n = 0; n < 6; n++) queue.push({ ...job('many accounts'), clients: ['address', `account ${n}`] });
   for (let n = 0; n < 6; n++) queue.push({ ...job('many addresses'), clients: [`address ${n}`, 'account'] });
@@ -73,7 +73,7 @@ test('[HR-02] who uses several accounts from one address, or one account from se
   for (const name of ['many accounts', 'many addresses', 'one']) expect(first.filter((one) => one.name === name)).toHaveLength(2);
 });
 
-test('[HR-02] paid work goes before accounts, accounts before visitors, and a quarter of the turns is open to all', () => {
+test('[HR-02] paid work goes first, then accounts, and a quarter of the turns is open to all', () => {
   const queue = createFairQueue<Job>(1_000);
   for (const rank of ranks) for (let n = 0; n < 40; n++) queue.push(job(rank, 100, rank));
   const first = drain(queue)
@@ -137,7 +137,7 @@ test('[H3-02] [HR-02] short jobs that take longer than they look count for what 
   expect(workBefore()).toBeLessThan(mostLead + 57);
 });
 
-test('[H3-02] [HR-02] a picture after a set waits for one short job of each other client at most, whatever the set cost', () => {
+test('[H3-02] [HR-02] a picture after a costly set waits for one short job of each other client at most', () => {
   const { queue, next, workBefore } = flooded(10);
   queue.push(job('honest', 1_400));
   expect(workBefore()).toBeLessThan(mostLead + short);
@@ -166,7 +166,7 @@ test('a job that costs more than may run now waits, and the next one does not wa
   expect(queue.take(1_000)?.name).toBe('hard');
 });
 
-test('[HR-02] a full queue makes room for whoever has less waiting, never at the cost of paid work', () => {
+test('[HR-02] a full queue makes room for a client with less waiting, never at the cost of paid work', () => {
   const queue = createFairQueue<Job>(4);
   queue.push(job('flood', 100, 'visitor', 'first'));
   queue.push(job('flood', 100, 'visitor', 'last'));

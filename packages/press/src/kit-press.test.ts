@@ -109,7 +109,7 @@ describe('a kit', () => {
       }
   });
 
-  test('[S-22] holds PDFs of one vector page each, in RGB or in CMYK and never in both, without anything that acts', async () => {
+  test('[S-22] holds PDFs of one vector page, in RGB or CMYK, without anything active', async () => {
     for (const { files, name } of made)
       for (const { path, bytes } of ending(files, '.pdf')) {
         const { operators, title, pages, width } = await readPdf(bytes);
@@ -178,7 +178,7 @@ describe('a kit', () => {
     }
   });
 
-  test('[K-06] holds one icon, with real frames: the pictures of 16, 32 and 48 pixels that stand beside it', async () => {
+  test('[K-06] holds one icon whose frames are the favicons of 16, 32 and 48 pixels', async () => {
     for (const { files } of made) {
       const icons = ending(files, '.ico');
       expect(icons.map(({ path }) => path)).toEqual(['web/favicon.ico']);
@@ -219,7 +219,7 @@ describe('one ink', () => {
     return { ink: ink / (width * height), enclosed: (clear - open.size) / (width * height) };
   }
 
-  test('[K-03] keeps cut-outs open: tones of the color version become gaps, and none of its gaps is filled', async () => {
+  test('[K-03] keeps cut-outs open, and turns tones of the color version into gaps', async () => {
     for (const { files } of made)
       for (const stem of stemsOf(files).filter((one) => one.endsWith('-transparent') && !one.includes('dark'))) {
         const color = await inkOf(fileAt(files, `${stem}-500.png`));
@@ -235,7 +235,7 @@ describe('one ink', () => {
 });
 
 describe.skipIf(!ghostscript)('the pages of a kit, as Ghostscript paints them', () => {
-  test('[S-21] [K-03] are the picture of the PNG in every form and version, with its alpha, and no EPS says a word', async () => {
+  test('[S-21] [K-03] match the PNG in every form and version, and no EPS prints a message', async () => {
     for (const { files } of made) {
       const stems = stemsOf(files);
       const pngs = await Promise.all(stems.map((stem) => pictureOf(fileAt(files, `${stem}-500.png`))));

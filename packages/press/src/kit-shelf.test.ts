@@ -40,13 +40,13 @@ test('[K-07] a kit is made once: asked for again, or by two at once, it is the s
   expect(await shelf.archive(order('b'))).not.toBe(one);
 });
 
-test('what breaks leaves nothing behind, and is tried again', async () => {
+test('a failed archive leaves nothing behind, and is tried again', async () => {
   await expect(openKitShelf(countingPress(true), { folder }).archive(order('a'))).rejects.toThrow('out of paper');
   expect(readdirSync(folder)).toEqual([]);
   expect(await openKitShelf(countingPress(), { folder }).archive(order('a'))).toMatch(/\.zip$/);
 });
 
-test('[R-01] what a process left that was killed while it wrote is taken away, and no archive with it', async () => {
+test('[R-01] the unfinished file of a killed process is removed, and no archive with it', async () => {
   const press = countingPress();
   const kept = await openKitShelf(press, { folder }).archive(order('a'));
   writeFileSync(join(folder, 'b.4711.part'), 'half');
@@ -76,7 +76,7 @@ function put(name: string, minutes: number): void {
   utimesSync(join(folder, name), then, then);
 }
 
-test('[H6-07] [R-15] where there is no room the shelf gives up as many bytes as it is asked for, the oldest first', async () => {
+test('[H6-07] [R-15] the shelf gives up as many bytes as it is asked for, the oldest archives first', async () => {
   put('old.zip', 5);
   put('older.zip', 10);
   put('oldest.zip', 15);
@@ -87,7 +87,7 @@ test('[H6-07] [R-15] where there is no room the shelf gives up as many bytes as 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('[H6-07] [R-15] whoever makes an archive asks for the room of all that are under way', async () => {
+test('[H6-07] [R-15] making an archive asks for the room of all that are under way', async () => {
   const asked: number[] = [];
   const beforeMaking = async (bytes: number): Promise<void> => void asked.push(bytes);
   const shelf = openKitShelf(countingPress(), { folder, beforeMaking });
@@ -105,7 +105,7 @@ test('above its limit the shelf lets go of what was not asked for longest', asyn
   expect(readdirSync(folder).filter((name) => name.length < 12)).toEqual(['fresh.zip', 'old.zip']);
 });
 
-test('[A-10] an archive is forgotten by what it holds, also while it is made; a folder that is not there yet has none', async () => {
+test('[A-10] an archive is forgotten by what it holds, even while it is being made', async () => {
   const shelf = openKitShelf(countingPress(), { folder: join(folder, 'kits') });
   await shelf.forget(order('a'));
   expect(await shelf.clear(new Date())).toBe(0);

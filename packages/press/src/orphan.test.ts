@@ -21,7 +21,7 @@ function processorSeconds(pid: number): number | undefined {
   return status === 0 ? Number(stdout) : undefined;
 }
 
-test('[R-19] when the parent is killed, its children go too: the idle one at once, the busy one after seconds of its processor time', async () => {
+test('[R-19] a killed parent’s children end too, busy ones within seconds of processor time', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', parent], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const pids = JSON.parse(line.toString()) as number[];

@@ -46,7 +46,7 @@ test('[S-23] bombs of size and filters are refused without a process being troub
   expect(one.status().pids).toEqual([]);
 });
 
-test('[S-23] [R-19] a drawing that never ends is stopped at its time, and its excess is told; other jobs go on and the child is replaced', async () => {
+test('[S-23] [R-19] an endless drawing is stopped when its time is up, and other jobs go on', async () => {
   // Of the three seconds none passes unless it is said here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -289,7 +289,7 @@ test('[HR-02] a job whose time is over while it waits is refused with the second
   expect(await paid).toBe('done');
 });
 
-test('[HR-02] hard jobs leave a child to the others, and a full queue refuses the client that has the most waiting', async () => {
+test('[HR-02] hard jobs leave a child to the others, and a full queue refuses its biggest client', async () => {
   const one = press({ children: 2, waiting: 6 });
   await one.warm();
   const order: string[] = [];

@@ -182,7 +182,7 @@ describe.skipIf(!ghostscript)('every name of the corpus, as Ghostscript paints i
   const pagesOf = (ends: readonly string[]): readonly Page[] =>
     printed.flatMap(({ file, scale, name }) => ends.map((end) => ({ path: `${name} ${end}`, bytes: file(end), scale })));
 
-  test('[S-21] [corpus] names in every script and names that speak PostScript: nothing is said, and it is the picture of the PNG', async () => {
+  test('[S-21] [corpus] prints no message and looks like the PNG, in every script', async () => {
     const ends = ['color.pdf', 'color-rgb.eps', 'black.pdf', 'black-rgb.eps'];
     const pictures = await painted(pagesOf(ends), 'pngalpha');
     for (const [k, end] of ends.entries()) {
@@ -195,7 +195,7 @@ describe.skipIf(!ghostscript)('every name of the corpus, as Ghostscript paints i
     }
   });
 
-  test('[K-02] [corpus] CMYK: PDF and EPS put down the same inks, which are those of the table and within the limit; black is black alone', async () => {
+  test('[K-02] [corpus] has the same inks in CMYK PDF and EPS, within the table and the limit', async () => {
     const ends = ['color-cmyk.pdf', 'color.eps', 'black-cmyk.pdf', 'black.eps'];
     const pictures = await painted(pagesOf(ends), 'pamcmyk32');
     for (const [i, { name, inks }] of printed.entries()) {
@@ -291,7 +291,7 @@ describe.skipIf(!qpdf)('a PDF, as qpdf reads it', () => {
   });
 });
 
-test('an EPS is ASCII in short lines, the same every time, with the comments that layout programs read', async () => {
+test('an EPS is ASCII in short lines, with the comments that layout programs read', async () => {
   const { design } = await designOf({ name: 'Kiln' }, 0);
   const eps = printEps(outlineOf(drawing(design, 'full')), { title: 'Kiln', width: 283.46 });
   expect(eps).toBe(printEps(outlineOf(drawing(design, 'full')), { title: 'Kiln', width: 283.46 }));

@@ -17,7 +17,7 @@ async function pixels(drawing: string, options: RasterOptions) {
   return { info, at };
 }
 
-test('a picture has the width asked for and the height of its proportions; what is not painted is transparent', async () => {
+test('a picture has the requested width, its own proportions and transparent empty areas', async () => {
   const { info, at } = await pixels(half, { width: 50 });
   expect(info).toMatchObject({ width: 50, height: 25, channels: 4 });
   expect(at(10, 10)).toEqual([255, 128, 0, 255]);
@@ -35,7 +35,7 @@ test('[Y-07] a square holds the whole drawing, centred on its ground', async () 
   expect(at(5, 386)).toEqual([16, 32, 48]);
 });
 
-test('[K-03] a drawing is as wide as the picture whose sides were rounded from its own, in colors and in one ink', async () => {
+test('[K-03] a drawing fills a picture whose sides were rounded, in colors and in one ink', async () => {
   for (const [own, width, height] of [
     ['width="1014.77" height="528.61"', 500, 260],
     ['width="836.38" height="370.33"', 500, 221],

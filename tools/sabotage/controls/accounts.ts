@@ -47,7 +47,7 @@ export const accountControls: readonly Control[] = [
     find: "if (password === undefined) refuse('account.proof', { field: 'password' });",
     replace: 'if (password === undefined) return;',
     test: links,
-    title: '[HR-01] a move begins no session, asks for the password',
+    title: '[HR-01] a move needs the password',
   },
   {
     row: 'HR-01',
@@ -56,7 +56,7 @@ export const accountControls: readonly Control[] = [
     find: "  await endLinks(tx, id, 'address');\n  await endEntries(tx, id, keep);",
     replace: "  await endLinks(tx, id, 'address');",
     test: links,
-    title: '[HR-01] where its owner is signed in',
+    title: '[HR-01] a move is one press',
   },
   {
     row: 'HR-01',
@@ -74,7 +74,7 @@ export const accountControls: readonly Control[] = [
     find: 'await proveFactor(deps, person, { code, headers })',
     replace: 'code === undefined || (await proveFactor(deps, person, { code, headers }))',
     test: codes,
-    title: '[HR-01] whoever has a second factor gives a code to move',
+    title: '[HR-01] an account with a second',
   },
   {
     row: 'HR-01',
@@ -101,7 +101,7 @@ export const accountControls: readonly Control[] = [
     find: 'if (account.secondFactor && !ends) return;',
     replace: 'if (Date.now() > 0) return;',
     test: recovery,
-    title: '[HR-01] a second factor that a thief set up',
+    title: '[HR-01] a recovery link ends a thief’s',
   },
   {
     row: 'HR-01',
@@ -110,7 +110,7 @@ export const accountControls: readonly Control[] = [
     find: "    await tellOwner(deps, tx, account, 'password-changed');\n",
     replace: '',
     test: recovery,
-    title: '[HR-01] the password, the second factor and its end',
+    title: '[HR-01] each change of password or second',
   },
   {
     row: 'S-30',
@@ -147,7 +147,7 @@ export const accountControls: readonly Control[] = [
     replace:
       '  const replaced = (await tx.select().from(credentials).where(ownPassword(id))).length > 0 || (await setPassword(tx, id, password));',
     test: links,
-    title: '[HR-04] whoever signs up last',
+    title: '[HR-04] the last sign-up’s link and password',
   },
   {
     row: 'HR-04',
@@ -156,7 +156,7 @@ export const accountControls: readonly Control[] = [
     find: 'secret !== undefined && hash !== null && hashOfToken(secret) === hash;',
     replace: 'secret !== undefined && hash !== null && hashOfToken(secret) !== null;',
     test: links,
-    title: '[HR-04] an attacker who came last',
+    title: '[HR-04] an attacker who signs up',
   },
   {
     row: 'HR-04',
@@ -166,7 +166,7 @@ export const accountControls: readonly Control[] = [
     replace:
       'const known = await findAccount(database, { email: body.email });\n      const secret = await signUp(deps, { ...body, mayEmail }, c.var.requestId);\n      if (known?.confirmed !== true) markSignUp(c, secret);',
     test: links,
-    title: '[HR-04] [S-03] signing up tells nothing',
+    title: '[HR-04] [S-03] signing up returns the same',
   },
   {
     row: 'HR-05',
@@ -232,7 +232,7 @@ export const accountControls: readonly Control[] = [
     find: "isAPIError(error) && error.status === 'CONFLICT'",
     replace: "isAPIError(error) && error.status === 'GONE'",
     test: codes,
-    title: '[HR-07] of many sign-ins that give one backup code',
+    title: '[HR-07] one of many simultaneous sign-ins with the same backup',
   },
   {
     row: 'HR-07',
@@ -259,7 +259,7 @@ export const accountControls: readonly Control[] = [
     find: 'const name = account.confirmed ? account.name : null;',
     replace: 'const { name } = account;',
     test: codes,
-    title: '[HR-08] emails to an address that was never confirmed',
+    title: '[HR-08] emails to an unconfirmed address',
   },
   {
     row: 'HR-12',
@@ -268,7 +268,7 @@ export const accountControls: readonly Control[] = [
     find: "    .set({ ended: 'used' })",
     replace: '    .set({ ended: null })',
     test: races,
-    title: '[HR-12] of many who follow one link at once',
+    title: '[HR-12] a link followed many times',
   },
   {
     row: 'HR-12',
@@ -286,7 +286,7 @@ export const accountControls: readonly Control[] = [
     find: 'await consume(deps.database, triesOf(whom));',
     replace: 'await consumeOrRefuse(deps, triesOf(whom));',
     test: `${server}/routes/account-defence.test.ts`,
-    title: '[S-04] strangers who know an address lock out neither',
+    title: '[S-04] strangers can’t lock the owner',
   },
   {
     row: 'HR-07',
@@ -304,7 +304,7 @@ export const accountControls: readonly Control[] = [
     find: "  if (step > now + tolerance) return refuse('account.code');\n",
     replace: '',
     test: codes,
-    title: '[H8-04] a code of a phone that is a minute fast',
+    title: '[H8-04] a code from a phone',
   },
   {
     row: 'H8-07',
@@ -313,6 +313,6 @@ export const accountControls: readonly Control[] = [
     find: ', gt(lastStep, step + stepsAhead)',
     replace: ', and(gt(lastStep, step + stepsAhead), lt(lastStep, 0))',
     test: codes,
-    title: '[H8-07] codes that were taken while the clock',
+    title: '[H8-07] codes used while the clock',
   },
 ];

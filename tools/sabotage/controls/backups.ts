@@ -40,7 +40,7 @@ export const backupControls: readonly Control[] = [
     find: '(await backups()).filter((one) => one <= name)',
     replace: 'backups()',
     test: `${server}/jobs/nightly-backup.test.ts`,
-    title: '[H4-02] [R-20] backups that a wrong clock named after later nights',
+    title: '[H4-02] [R-20] backups dated ahead by a wrong',
   },
   {
     row: 'H4-13',
@@ -49,7 +49,7 @@ export const backupControls: readonly Control[] = [
     find: 'if (isDamaged) onDamage(await renewErasures(file, [...all.values()]));',
     replace: '',
     test: `${data}/src/backup/erasures.test.ts`,
-    title: '[H4-13] [A-10] a damaged file is set aside',
+    title: '[H4-13] [A-10] a damaged ledger is set',
   },
   {
     row: 'R-20',
@@ -58,7 +58,7 @@ export const backupControls: readonly Control[] = [
     find: 'if (!rows[0].mine) throw new BusyError();',
     replace: '',
     test: `${data}/src/backup/backup.test.ts`,
-    title: '[R-20] of two that would make one',
+    title: '[R-20] one of two simultaneous backups',
   },
   {
     row: 'H4-04',
@@ -112,7 +112,7 @@ export const backupControls: readonly Control[] = [
     find: '  await removeCopies(files.folder);\n',
     replace: '',
     test: backupAlone,
-    title: '[H4-04] [R-20] what a crash left of a copy',
+    title: '[H4-04] [R-20] the next start and the next',
   },
   {
     row: 'H4-04',
@@ -130,7 +130,7 @@ export const backupControls: readonly Control[] = [
     find: 'if (await isNearlyFull(diskSpace, bytes))',
     replace: 'if (await isNearlyFull(diskSpace))',
     test: `${server}/jobs/nightly-backup.test.ts`,
-    title: '[H4-04] [R-20] [R-15] of an embedded database',
+    title: '[H4-04] [R-20] [R-15] the backup of an embedded',
   },
   {
     row: 'H4-04',
@@ -139,7 +139,7 @@ export const backupControls: readonly Control[] = [
     find: ', ended.then(() => null)]',
     replace: ']',
     test: `${server}/jobs/nightly-backup.test.ts`,
-    title: '[H4-04] [R-20] [R-15] of an embedded database',
+    title: '[H4-04] [R-20] [R-15] the backup of an embedded',
   },
   {
     row: 'R-20',
@@ -148,6 +148,6 @@ export const backupControls: readonly Control[] = [
     find: 'await alterReferences(tx, rows, sql`deferrable`);',
     replace: '',
     test: `${data}/src/backup/backup.test.ts`,
-    title: '[R-20] restored into an empty',
+    title: '[R-20] a backup restored into an empty',
   },
 ];

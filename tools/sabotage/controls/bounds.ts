@@ -15,7 +15,7 @@ export const boundControls: readonly Control[] = [
     find: 'if (missing <= 0) return disk;',
     replace: 'if (missing <= Number.POSITIVE_INFINITY) return disk;',
     test: `${server}/operations/disk-space.test.ts`,
-    title: '[H6-07] [R-15] before the disk is nearly full',
+    title: '[H6-07] [R-15] files that can be made',
   },
   {
     row: 'H8-01',
@@ -24,7 +24,7 @@ export const boundControls: readonly Control[] = [
     find: '  watchUnread(server, { trustedProxies: 0, ...unread });\n',
     replace: '',
     test: `${server}/http/unread-answers.test.ts`,
-    title: '[H8-01] beyond what one client may leave unread',
+    title: '[H8-01] answers are cut beyond what one client',
   },
   {
     row: 'H9-02',
@@ -33,7 +33,7 @@ export const boundControls: readonly Control[] = [
     find: '    .toSorted((a, b) => b.left - a.left)\n',
     replace: '',
     test: `${server}/http/unread-answers.test.ts`,
-    title: '[H9-02] the answers are cut',
+    title: '[H9-02] unread answers are cut, and one that is read',
   },
   {
     row: 'H10-05',
@@ -51,7 +51,7 @@ export const boundControls: readonly Control[] = [
     find: 'return ofMany ?? coming.find(({ began }) => now - began > turn);',
     replace: 'return ofMany;',
     test: `${server}/pipeline/large-bodies.test.ts`,
-    title: '[H10-06] of an address that is full',
+    title: '[H10-06] a newcomer’s body displaces the first',
   },
   {
     row: 'H10-07',
@@ -69,7 +69,7 @@ export const boundControls: readonly Control[] = [
     find: '  for (const { id } of rows) await database.asSystem((tx) => dropProof(tx, id));\n  return rows.length;',
     replace: '  return rows.length;',
     test: 'packages/data/src/orders/order-proofs.test.ts',
-    title: '[H10-05] what is drawn for the unpaid orders',
+    title: '[H10-05] drawings for unpaid orders are',
   },
   {
     row: 'H10-01',
@@ -96,7 +96,7 @@ export const boundControls: readonly Control[] = [
     find: "if (tries === 1 || error.code !== 'ENOENT') throw error;",
     replace: 'throw error;',
     test: disk,
-    title: '[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits',
+    title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',
   },
   {
     row: 'H9-03',
@@ -105,7 +105,7 @@ export const boundControls: readonly Control[] = [
     find: 'const { document } = await finished(personId, kitId, logo);',
     replace: 'const { document } = first;',
     test: disk,
-    title: '[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits',
+    title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',
   },
   {
     row: 'H7-05',
@@ -123,7 +123,7 @@ export const boundControls: readonly Control[] = [
     find: ' ?? forNewcomer(those, wanted[0]?.key, now())',
     replace: '',
     test: `${server}/pipeline/large-bodies.test.ts`,
-    title: '[H8-10] of an address that is full',
+    title: '[H8-10] a newcomer’s body displaces one of a person',
   },
   {
     row: 'H8-08',
@@ -132,7 +132,7 @@ export const boundControls: readonly Control[] = [
     find: 'const other = stalled(entered.full.key);',
     replace: 'const other = [][0] as UnderWay | undefined;',
     test: `${server}/routes/large-kits.test.ts`,
-    title: '[H8-08] an answer whose reader stands still',
+    title: '[H8-08] a stalled answer gives way',
   },
   {
     row: 'H8-02',
@@ -159,7 +159,7 @@ export const boundControls: readonly Control[] = [
     find: 'if (waited && c.req.raw.signal.aborted)',
     replace: 'if (waited && c.req.raw.signal === null)',
     test: `${server}/pipeline/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] [H7-07] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] twelve requests of one person',
   },
   {
     row: 'H7-07',
@@ -168,7 +168,7 @@ export const boundControls: readonly Control[] = [
     find: 'if ((waited || late) && !(await hasSession',
     replace: 'if (late && !(await hasSession',
     test: `${server}/pipeline/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] [H7-07] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] twelve requests of one person',
   },
   {
     row: 'H6-07',
@@ -177,7 +177,7 @@ export const boundControls: readonly Control[] = [
     find: 'beforeMaking(making.size * large)',
     replace: 'beforeMaking(0)',
     test: 'packages/press/src/kit-shelf.test.ts',
-    title: '[H6-07] [R-15] whoever makes an archive',
+    title: '[H6-07] [R-15] making an archive asks for the room',
   },
   {
     row: 'H6-07',
@@ -195,7 +195,7 @@ export const boundControls: readonly Control[] = [
     find: "lasting.has(code) ? 'seldom' : 'always'",
     replace: "'always'",
     test: 'apps/server/tests/database-trouble.test.ts',
-    title: '[R-06] [H6-08] without a database',
+    title: '[R-06] [H6-08] endpoints that need a missing',
   },
   {
     row: 'H6-09',
@@ -222,7 +222,7 @@ export const boundControls: readonly Control[] = [
     find: 'setTimeout(() => socket.destroy(), lingering).unref();',
     replace: '',
     test: `${server}/http/http-server.test.ts`,
-    title: '[R-17] [H5-05] headers that do not arrive',
+    title: '[R-17] [H5-05] unfinished headers are cut off',
   },
   {
     row: 'H4-10',
@@ -231,7 +231,7 @@ export const boundControls: readonly Control[] = [
     find: '`visitors:$' + '{address}`',
     replace: '`people:$' + '{address}`',
     test: 'apps/server/tests/body-bounds.test.ts',
-    title: '[H3-17] [H4-10] of many large bodies at once',
+    title: '[H3-17] [H4-10] one person and one address',
   },
   {
     row: 'H3-17',
@@ -240,7 +240,7 @@ export const boundControls: readonly Control[] = [
     find: 'most: most.person',
     replace: 'most: most.person * 1_000',
     test: bodies,
-    title: '[H3-17] [H4-10] of many large bodies at once',
+    title: '[H3-17] [H4-10] one person and one address',
   },
   {
     row: 'HR-09',
@@ -258,7 +258,7 @@ export const boundControls: readonly Control[] = [
     find: 'within(numbers, bounds.numbers,',
     replace: 'within(0, bounds.numbers,',
     test: bodies,
-    title: '[HR-09] what a body holds is counted',
+    title: '[HR-09] a body’s members are counted',
   },
   {
     row: 'HR-09',
@@ -312,7 +312,7 @@ export const boundControls: readonly Control[] = [
     find: 'if (keeps) await requireDiskSpace(diskSpace);',
     replace: 'if (!keeps) await diskSpace().catch(() => null);',
     test: disk,
-    title: '[R-15] on a disk that is nearly full',
+    title: '[R-15] a nearly full disk refuses',
   },
   {
     row: 'R-15',
@@ -321,7 +321,7 @@ export const boundControls: readonly Control[] = [
     find: "path: '/api/create-payment',\n  keeps: true,",
     replace: "path: '/api/create-payment',\n  keeps: false,",
     test: disk,
-    title: '[R-15] on a disk that is nearly full',
+    title: '[R-15] a nearly full disk refuses',
   },
   {
     row: 'R-15',
@@ -330,7 +330,7 @@ export const boundControls: readonly Control[] = [
     find: '    await requireDiskSpace(deps.diskSpace);\n',
     replace: '',
     test: disk,
-    title: '[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits',
+    title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',
   },
   {
     row: 'R-15',
@@ -339,7 +339,7 @@ export const boundControls: readonly Control[] = [
     find: "isProblem(error, 'server.no_room')",
     replace: 'false',
     test: disk,
-    title: '[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits',
+    title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',
   },
   {
     row: 'R-15',
@@ -348,7 +348,7 @@ export const boundControls: readonly Control[] = [
     find: '    await beforeMaking(making.size * large);\n',
     replace: '',
     test: disk,
-    title: '[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits',
+    title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',
   },
   {
     row: 'R-15',

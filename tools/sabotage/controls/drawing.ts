@@ -13,7 +13,7 @@ export const drawingControls: readonly Control[] = [
     find: '(tiers === 0 && startOf(job) < startOf(found))',
     replace: 'false',
     test: `${press}/fair-queue.test.ts`,
-    title: '[HR-02] before a newcomer no other client has more than one job',
+    title: '[HR-02] a newcomer waits for at most',
   },
   {
     row: 'HR-02',
@@ -22,7 +22,7 @@ export const drawingControls: readonly Control[] = [
     find: '(turn + 1) % openTurn === 0',
     replace: 'false',
     test: `${press}/fair-queue.test.ts`,
-    title: '[HR-02] paid work goes before accounts',
+    title: '[HR-02] paid work goes first, then',
   },
   {
     row: 'HR-02',
@@ -76,7 +76,7 @@ export const drawingControls: readonly Control[] = [
     find: "if (!designing.has(shared)) await press.charge({ kind: 'design', input: { brief, options } });",
     replace: '',
     test: load,
-    title: '[HR-02] the share of an address is counted in work',
+    title: '[HR-02] an address’s share counts drawing',
   },
   {
     row: 'HR-02',
@@ -130,7 +130,7 @@ export const drawingControls: readonly Control[] = [
     find: 'const laneOf = (job: T) => (isShort(job) ? quick : slow);',
     replace: 'const laneOf = (_job: T) => slow;',
     test: `${press}/fair-queue.test.ts`,
-    title: '[H3-02] [HR-02] a picture after a set waits for one short job',
+    title: '[H3-02] [HR-02] a picture after a costly',
   },
   {
     row: 'H3-02',
@@ -184,7 +184,7 @@ export const drawingControls: readonly Control[] = [
     find: "if (error instanceof PressError && error.fault.code === 'press.busy') await giveBack();",
     replace: '',
     test: load,
-    title: '[H2-19] [HR-02] work is not counted where the press had no room',
+    title: '[H2-19] [HR-02] work counts once the press',
   },
   {
     row: 'H2-19',
@@ -193,7 +193,7 @@ export const drawingControls: readonly Control[] = [
     find: 'unbegun = Math.max(0, unbegun - unitsOf(job));',
     replace: '',
     test: load,
-    title: '[H2-19] [HR-02] work is not counted where the press had no room',
+    title: '[H2-19] [HR-02] work counts once the press',
   },
   {
     row: 'H2-19',

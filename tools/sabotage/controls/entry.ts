@@ -15,7 +15,7 @@ export const entryControls: readonly Control[] = [
     find: 'const isMade = await',
     replace: 'const isMade = owner !== null || await',
     test: defence,
-    title: '[H5-03] [S-03] signing up costs an account',
+    title: '[H5-03] [S-03] signing up does the same',
   },
   {
     row: 'H5-03',
@@ -24,7 +24,7 @@ export const entryControls: readonly Control[] = [
     find: 'sql`rollback to savepoint nobody`',
     replace: 'sql`release savepoint nobody`',
     test: defence,
-    title: '[H5-03] [S-03] signing up costs an account',
+    title: '[H5-03] [S-03] signing up does the same',
   },
   {
     row: 'H6-06',
@@ -69,7 +69,7 @@ export const entryControls: readonly Control[] = [
     find: "deps.auth.withOnly(headers, person === null ? 'challenge' : 'session')",
     replace: 'headers',
     test: `${server}/routes/account-codes.test.ts`,
-    title: '[H13-01] nor for one that ends',
+    title: '[H13-01] a code of another account ends nothing for a session that ends while a password',
   },
   {
     row: 'H13-01',
@@ -78,7 +78,7 @@ export const entryControls: readonly Control[] = [
     find: '(waited || late)',
     replace: 'waited',
     test: `${server}/routes/account-codes.test.ts`,
-    title: '[H13-01] a code of another account',
+    title: '[H13-01] a code of another account ends nothing for a session that ends while its request',
   },
   {
     row: 'H12-05',
@@ -96,7 +96,7 @@ export const entryControls: readonly Control[] = [
     find: '    else await addLinkOfNobody(tx, link);\n',
     replace: '',
     test: `${server}/services/accounts/nobody.test.ts`,
-    title: '[H7-03] [S-03] a link that is sent again',
+    title: '[H7-03] [S-03] sending a link again does',
   },
   {
     row: 'H7-08',
@@ -105,7 +105,7 @@ export const entryControls: readonly Control[] = [
     find: "password !== '' && ",
     replace: "password === '' && ",
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H7-08] a password and emails',
+    title: '[H7-08] emails and the password go',
   },
   {
     row: 'H7-02',
@@ -123,7 +123,7 @@ export const entryControls: readonly Control[] = [
     find: '    await addLinkOfNobody(tx, link);\n',
     replace: '',
     test: `${server}/services/accounts/nobody.test.ts`,
-    title: '[H6-04] [S-03] asking for a new password',
+    title: '[H6-04] [S-03] a password reset for an unknown',
   },
   {
     row: 'H5-03',
@@ -132,7 +132,7 @@ export const entryControls: readonly Control[] = [
     find: "return notify(tx, { kind: 'unknown'",
     replace: "if (account === null) return;\n    return notify(tx, { kind: 'unknown'",
     test: defence,
-    title: '[H5-03] [S-03] asking for a new password',
+    title: '[H5-03] [S-03] a password reset queues one email',
   },
   {
     row: 'H5-03',
@@ -141,7 +141,7 @@ export const entryControls: readonly Control[] = [
     find: "mayEmail ? email : ''",
     replace: 'email',
     test: defence,
-    title: '[H5-03] [S-03] asking for a new password',
+    title: '[H5-03] [S-03] a password reset queues one email',
   },
   {
     row: 'H5-03',
@@ -150,7 +150,7 @@ export const entryControls: readonly Control[] = [
     find: '(account.confirmed || mayEmail)',
     replace: 'mayEmail',
     test: defence,
-    title: '[H5-03] [S-03] asking for a new password',
+    title: '[H5-03] [S-03] a password reset queues one email',
   },
   {
     row: 'H5-03',
@@ -213,7 +213,7 @@ export const entryControls: readonly Control[] = [
     find: 'inSteps(deps.entryStep, async () => {\n        const mayEmail',
     replace: 'inSteps(1, async () => {\n        const mayEmail',
     test: defence,
-    title: '[H4-05] [S-03] whatever tells of an address',
+    title: '[H4-05] [S-03] every answer about an address',
   },
   {
     row: 'H4-05',
@@ -222,7 +222,7 @@ export const entryControls: readonly Control[] = [
     find: 'inSteps(deps.entryStep, () => {',
     replace: 'inSteps(1, () => {',
     test: defence,
-    title: '[H4-05] [S-03] whatever tells of an address',
+    title: '[H4-05] [S-03] every answer about an address',
   },
   {
     row: 'H4-05',
@@ -231,7 +231,7 @@ export const entryControls: readonly Control[] = [
     find: 'inSteps(deps.entryStep, async () => {\n        await sendReset',
     replace: 'inSteps(1, async () => {\n        await sendReset',
     test: defence,
-    title: '[H4-05] [S-03] whatever tells of an address',
+    title: '[H4-05] [S-03] every answer about an address',
   },
   {
     row: 'H4-05',
@@ -240,7 +240,7 @@ export const entryControls: readonly Control[] = [
     find: 'inSteps(deps.entryStep, async',
     replace: 'inSteps(1, async',
     test: defence,
-    title: '[H4-05] [S-03] whatever tells of an address',
+    title: '[H4-05] [S-03] every answer about an address',
   },
   {
     row: 'H3-01',
@@ -320,7 +320,7 @@ export const entryControls: readonly Control[] = [
     find: 'account?.password !== proven.password || account.email !== proven.email',
     replace: 'account === null',
     test: recovery,
-    title: '[H3-14] what a thief began',
+    title: '[H3-14] an action that a thief',
   },
   {
     row: 'H3-14',
@@ -329,7 +329,7 @@ export const entryControls: readonly Control[] = [
     find: 'await endOverlooked(deps, judged);',
     replace: '',
     test: recovery,
-    title: '[H3-14] what a thief began',
+    title: '[H3-14] an action that a thief',
   },
   {
     row: 'H3-15',
@@ -357,7 +357,7 @@ export const entryControls: readonly Control[] = [
     replace: 'const atOnce = 1;',
     and: [{ file: `${server}/jobs/mail-sender.test.ts`, find: 'length: mail.atOnce - 1', replace: 'length: 4' }],
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H3-08] emails whose servers take their time',
+    title: '[H3-08] emails to slow servers hold',
   },
   {
     row: 'H8-13',
@@ -366,7 +366,7 @@ export const entryControls: readonly Control[] = [
     find: 'all.length - slowOnes.length >= mail.atOnce',
     replace: 'all.length >= mail.atOnce',
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H8-13] emails whose servers take their time',
+    title: '[H8-13] emails to slow servers make',
   },
   {
     row: 'H10-09',
@@ -375,7 +375,7 @@ export const entryControls: readonly Control[] = [
     find: 'key: `acknowledgements:$' + '{hashed(email)}`, most: 1,',
     replace: 'key: `acknowledgements:$' + '{hashed(email)}`, most: 100,',
     test: `${routes}/contact.test.ts`,
-    title: '[C-02] [H9-01] [H10-09] one client sends',
+    title: '[C-02] [H9-01] [H10-09] a client can send ten',
   },
   {
     row: 'H11-02',
@@ -384,7 +384,7 @@ export const entryControls: readonly Control[] = [
     find: "isFull ? 'timely' : 'any'",
     replace: "isFull ? 'new' : 'any'",
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H10-03] [H11-02] where every place is taken',
+    title: '[H10-03] [H11-02] a new email takes the place',
   },
   {
     row: 'H10-03',
@@ -393,7 +393,7 @@ export const entryControls: readonly Control[] = [
     find: 'if (isFull && slowest === undefined) return null;',
     replace: 'if (isFull) return null;',
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H10-03] [H11-02] where every place is taken',
+    title: '[H10-03] [H11-02] a new email takes the place',
   },
   {
     row: 'H8-13',
@@ -402,7 +402,7 @@ export const entryControls: readonly Control[] = [
     find: "mayAgain ? (isFull ? 'timely' : 'any') : 'new'",
     replace: "isFull ? 'timely' : 'any'",
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H8-13] emails whose servers take their time',
+    title: '[H8-13] emails to slow servers make',
   },
   {
     row: 'H3-13',
@@ -411,7 +411,7 @@ export const entryControls: readonly Control[] = [
     find: 'await tryAsKnown(deps, personId, `code $' + '{personId}`);',
     replace: 'await tryAt(deps, personId);',
     test: defence,
-    title: '[H3-13] whoever has the password alone',
+    title: '[H3-13] a thief with only the password',
   },
   {
     row: 'H3-16',

@@ -15,7 +15,7 @@ export const inputControls: readonly Control[] = [
     find: "const suspected = website !== '' || seconds < contactLimits.seconds;",
     replace: 'const suspected = false && website !== seconds.toString();',
     test: contact,
-    title: '[C-02] what a program seems to have written',
+    title: '[C-02] a message that looks automated',
   },
   {
     row: 'C-02',
@@ -24,7 +24,7 @@ export const inputControls: readonly Control[] = [
     find: ", ...messages.client }, '10 messages an hour');",
     replace: ", most: 1e9, seconds: 60 }, '10 messages an hour');",
     test: contact,
-    title: '[C-02] [H9-01] [H10-09] one client sends ten messages an hour',
+    title: '[C-02] [H9-01] [H10-09] a client can send ten',
   },
   {
     row: 'C-03',
@@ -33,7 +33,7 @@ export const inputControls: readonly Control[] = [
     find: 'const isOwner = person?.email === written.email;',
     replace: 'const isOwner = person !== null;',
     test: contact,
-    title: '[C-03] [HR-08] a sender whose account has the address',
+    title: '[C-03] [HR-08] only a sender whose account',
   },
   {
     row: 'S-13',
@@ -42,7 +42,7 @@ export const inputControls: readonly Control[] = [
     find: 'WHERE usage.count + _increment <= (SELECT value FROM most)',
     replace: '',
     test: `${data}/src/accounts/usage.test.ts`,
-    title: '[S-13] fifty at once',
+    title: '[S-13] one of fifty simultaneous uses',
   },
   {
     row: 'U-05',
@@ -51,7 +51,7 @@ export const inputControls: readonly Control[] = [
     find: 'if (limitedByAccount && person !== null)',
     replace: 'if (limitedByAccount && person?.stale === null)',
     test: `${server}/routes/free-logo.test.ts`,
-    title: '[U-05] designing is not counted',
+    title: '[U-05] designing isn’t counted as usage',
   },
   {
     row: 'S-16',
@@ -60,7 +60,7 @@ export const inputControls: readonly Control[] = [
     find: '      if (size > most) break;\n',
     replace: '',
     test: everyEndpoint,
-    title: '[S-16] 50 MB in chunks',
+    title: '[S-16] oversized and deeply nested bodies',
   },
   {
     row: 'S-16',
@@ -141,7 +141,7 @@ export const inputControls: readonly Control[] = [
     find: "script-src 'self' 'wasm-unsafe-eval'",
     replace: "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
     test: `${server}/routes/site.test.ts`,
-    title: '[S-20] every response has its headers',
+    title: '[S-20] every response has security headers',
   },
   {
     row: 'S-20',

@@ -28,7 +28,7 @@ export const keepingControls: readonly Control[] = [
     find: '    .replace(/: ".*"/gs, \': "…"\')\n',
     replace: '',
     test: `${server}/operations/log.test.ts`,
-    title: '[S-33] a whole life of an account',
+    title: '[S-33] the log of an account’s',
   },
   {
     row: 'S-33',
@@ -37,7 +37,7 @@ export const keepingControls: readonly Control[] = [
     find: "(isUuid(part) ? part : '…')",
     replace: 'part',
     test: `${server}/operations/log.test.ts`,
-    title: '[S-33] a whole life of an account',
+    title: '[S-33] the log of an account’s',
   },
   {
     row: 'S-33',
@@ -46,7 +46,7 @@ export const keepingControls: readonly Control[] = [
     find: "return new ProblemError('server.internal', {}, error);",
     replace: "return new ProblemError('server.internal', { message: String(error) }, error);",
     test: 'apps/server/tests/app.test.ts',
-    title: '[S-33] a failure of ours is generic',
+    title: '[S-33] an internal error is generic',
   },
   {
     row: 'S-34',
@@ -64,7 +64,7 @@ export const keepingControls: readonly Control[] = [
     find: "await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });",
     replace: '',
     test: account,
-    title: '[S-34] entries, refusals, changes of address and deletions',
+    title: '[S-34] the audit log records each sign-in',
   },
   {
     row: 'S-34',
@@ -73,7 +73,7 @@ export const keepingControls: readonly Control[] = [
     find: "{ action: 'account.email-changed', personId",
     replace: "{ action: 'account.confirmed', personId",
     test: account,
-    title: '[S-34] entries, refusals, changes of address and deletions',
+    title: '[S-34] the audit log records each sign-in',
   },
   {
     row: 'S-34',
@@ -109,7 +109,7 @@ export const keepingControls: readonly Control[] = [
     find: "  pool.on('connect', (client) => client.on('error', () => {}));\n",
     replace: '',
     test: trouble,
-    title: '[R-06] every session of a Postgres cut off',
+    title: '[R-06] cutting every Postgres session under',
   },
   {
     row: 'R-06',
@@ -118,7 +118,7 @@ export const keepingControls: readonly Control[] = [
     find: '    client.release(broken);\n',
     replace: '    if (broken === undefined) client.release();\n',
     test: trouble,
-    title: '[R-06] every session of a Postgres cut off',
+    title: '[R-06] cutting every Postgres session under',
   },
   {
     row: 'H11-04',
@@ -127,7 +127,7 @@ export const keepingControls: readonly Control[] = [
     find: 'if (isLarge && !(await hasLargeDraft(database, person.id)))',
     replace: 'if (isLarge && (await hasLargeDraft(database, person.id)) && Date.now() < 0)',
     test: `${server}/routes/first-drafts.test.ts`,
-    title: '[H11-04] accounts of one client',
+    title: '[H11-04] first large drafts are limited',
   },
   {
     row: 'H12-02',
@@ -172,7 +172,7 @@ export const keepingControls: readonly Control[] = [
     find: 'key === undefined ? spendUsage(database, person.id, type)',
     replace: 'key === undefined ? spendUsage(database, person.id, type).catch(() => true)',
     test: trouble,
-    title: '[U-04] usage that cannot be read',
+    title: '[U-04] usage that can’t be read',
   },
   {
     row: 'A-10',
@@ -190,7 +190,7 @@ export const keepingControls: readonly Control[] = [
     find: 'for (const kit of kits) await shelf.forget(kit);',
     replace: '',
     test: `${server}/routes/erasure.test.ts`,
-    title: '[A-06] [A-10] [B-08] of an account that is erased',
+    title: '[A-06] [A-10] [B-08] an erased account leaves its receipts',
   },
   {
     row: 'H4-08',
@@ -244,7 +244,7 @@ export const keepingControls: readonly Control[] = [
     find: '?.checkpoint(longestLog)',
     replace: '?.checkpoint(Number.MAX_SAFE_INTEGER)',
     test: `${server}/jobs/vacuum.test.ts`,
-    title: '[H11-06] [R-15] the log of writes',
+    title: '[H11-06] [R-15] vacuum shortens the embedded database’s',
   },
   {
     row: 'H4-11',
@@ -253,7 +253,7 @@ export const keepingControls: readonly Control[] = [
     find: "process.kill(process.pid, 'SIGKILL')",
     replace: '{}',
     test: `${data}/src/connection/new-pglite.test.ts`,
-    title: '[H4-11] [R-01] whoever makes a database ends with',
+    title: '[H4-11] [R-01] the maker of a database',
   },
   {
     row: 'H4-13',
@@ -262,7 +262,7 @@ export const keepingControls: readonly Control[] = [
     find: 'behind = true;',
     replace: '',
     test: `${server}/jobs/cleanup.test.ts`,
-    title: '[H4-13] [A-10] it tells that erasures stand in the database alone',
+    title: '[H4-13] [A-10] cleanup reports erasures for as long',
   },
   {
     row: 'H4-14',
@@ -280,7 +280,7 @@ export const keepingControls: readonly Control[] = [
     find: "throw new ProblemError('account.code', {}, err);",
     replace: 'throw err;',
     test: `${server}/routes/account-codes.test.ts`,
-    title: '[H4-14] with another secret',
+    title: '[H4-14] a second factor encrypted with another',
   },
   {
     row: 'H4-15',
@@ -298,7 +298,7 @@ export const keepingControls: readonly Control[] = [
     find: '  if (folder !== null) await removeCopies(folder);\n',
     replace: '',
     test: backupAlone,
-    title: '[H4-04] [R-20] what a crash left of a copy',
+    title: '[H4-04] [R-20] the next start and the next',
   },
   {
     row: 'R-17',
@@ -307,7 +307,7 @@ export const keepingControls: readonly Control[] = [
     find: "if (c.req.method === 'HEAD') await c.res.body?.cancel();",
     replace: '',
     test: everyEndpoint,
-    title: '[R-17] [K-08] who asks for the head alone',
+    title: '[R-17] [K-08] a HEAD request gets the headers',
   },
   {
     row: 'Y-06',
@@ -316,6 +316,6 @@ export const keepingControls: readonly Control[] = [
     find: '        left = true;\n        close();\n',
     replace: '        left = true;\n',
     test: `${server}/routes/events.test.ts`,
-    title: '[Y-06] a sign of life is an event',
+    title: '[Y-06] the heartbeat is an event',
   },
 ];

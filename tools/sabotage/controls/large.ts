@@ -6,7 +6,7 @@ const answers = `${server}/pipeline/large-answers.ts`;
 const logos = `${data}/kits/kit-logos.ts`;
 const kits = `${server}/routes/large-kits.test.ts`;
 const inPortions = '[H3-04] [HR-09] a kit of forty megabytes';
-const underWay = '[H3-04] a person has so many kits under way';
+const underWay = '[H3-04] kits under way are limited';
 const proofs = `${data}/orders/order-proofs.ts`;
 const proofsTest = `${data}/orders/order-proofs.test.ts`;
 const broken = `${server}/pipeline/large-answers.test.ts`;
@@ -56,7 +56,7 @@ export const largeControls: readonly Control[] = [
     find: 'c.var.inTurn(',
     replace: '(async (own: () => unknown) => own())(',
     test: `${server}/pipeline/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] [H7-07] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] twelve requests of one person',
   },
   {
     row: 'H6-02',
@@ -65,7 +65,7 @@ export const largeControls: readonly Control[] = [
     find: 'turns.take(`$' + '{limit}:$' + '{person.id}`, atOnce.person',
     replace: 'turns.take(person.id, atOnce.person',
     test: `${server}/pipeline/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] [H7-07] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] twelve requests of one person',
   },
   {
     row: 'H6-02',
@@ -74,7 +74,7 @@ export const largeControls: readonly Control[] = [
     find: 'client.waiting.shift()',
     replace: 'client.waiting.pop()',
     test: `${server}/pipeline/client-turns.test.ts`,
-    title: '[H6-02] works of one client',
+    title: '[H6-02] one client’s work starts in order',
   },
   {
     row: 'H6-01',
@@ -92,7 +92,7 @@ export const largeControls: readonly Control[] = [
     find: 'most: largeAnswers.person',
     replace: 'most: largeAnswers.person * 1_000',
     test: 'apps/server/tests/body-bounds.test.ts',
-    title: '[H6-01] [A-08] of many readings of a draft',
+    title: '[H6-01] [A-08] only so many of one person’s',
   },
   {
     row: 'H3-04',
@@ -191,7 +191,7 @@ export const largeControls: readonly Control[] = [
     find: 'underWay.get(key) ?? read(kit)',
     replace: 'read(kit)',
     test: kits,
-    title: '[H4-06] [S-32] however many look at a kit at once',
+    title: '[H4-06] [S-32] a kit’s first drawing is read',
   },
   {
     row: 'H4-06',
@@ -200,7 +200,7 @@ export const largeControls: readonly Control[] = [
     find: 'printed ??= new',
     replace: 'printed = new',
     test: kits,
-    title: '[H4-06] [S-32] however many look at a kit at once',
+    title: '[H4-06] [S-32] a kit’s first drawing is read',
   },
   {
     row: 'H4-07',
@@ -209,7 +209,7 @@ export const largeControls: readonly Control[] = [
     find: "await press.charge({ kind: 'edit', input: edited });",
     replace: '',
     test: `${server}/routes/share-picture.test.ts`,
-    title: '[H4-07] [HR-02] what a link has to draw',
+    title: '[H4-07] [HR-02] a share link’s drawing counts',
   },
   {
     row: 'H4-09',
@@ -227,7 +227,7 @@ export const largeControls: readonly Control[] = [
     find: '    .limit(mostListed);\n',
     replace: ';\n',
     test: 'packages/data/src/orders/orders.test.ts',
-    title: '[H5-08] [B-08] a list of orders',
+    title: '[H5-08] [B-08] one query lists the newest',
   },
   {
     row: 'H5-08',
@@ -236,7 +236,7 @@ export const largeControls: readonly Control[] = [
     find: 'const list = take(async () => {',
     replace: 'const list = Promise.resolve().then(async () => {',
     test: `${server}/services/orders/order-list.test.ts`,
-    title: '[H5-08] [H6-02] however many lists',
+    title: '[H5-08] [H6-02] order lists are made one at a time',
   },
   {
     row: 'H6-02',
@@ -245,7 +245,7 @@ export const largeControls: readonly Control[] = [
     find: 'if (known !== undefined) return known;',
     replace: 'if (known === null) return known;',
     test: `${server}/services/orders/order-list.test.ts`,
-    title: '[H5-08] [H6-02] however many lists',
+    title: '[H5-08] [H6-02] order lists are made one at a time',
   },
   {
     row: 'H6-02',
@@ -290,7 +290,7 @@ export const largeControls: readonly Control[] = [
     find: 'const mostUnpaid = 3;',
     replace: 'const mostUnpaid = 1e6;',
     test: proofsTest,
-    title: '[H3-09] of the orders that a person has not paid',
+    title: '[H3-09] a person’s newest three unpaid',
   },
   {
     row: 'H3-09',
@@ -299,7 +299,7 @@ export const largeControls: readonly Control[] = [
     find: "status in ('open', 'expired')\n",
     replace: "status in ('open', 'expired', 'pending')\n",
     test: proofsTest,
-    title: '[H3-09] of the orders that a person has not paid',
+    title: '[H3-09] a person’s newest three unpaid',
   },
   {
     row: 'H3-09',

@@ -19,7 +19,7 @@ export const moneyControls: readonly Control[] = [
     find: 'asked.price !== plan.cents / 100',
     replace: 'false',
     test,
-    title: '[S-08] a price, a plan or anything else',
+    title: '[S-08] a price, plan or field',
   },
   {
     row: 'S-09',
@@ -64,7 +64,7 @@ export const moneyControls: readonly Control[] = [
     find: "text?.replaceAll('\\0', '').toWellFormed() ?? null",
     replace: 'text ?? null',
     test: `${server}/gateways/payment.test.ts`,
-    title: '[H7-01] [B-04] [B-08] all that a receipt needs',
+    title: '[H7-01] [B-04] [B-08] the gateway reads everything that a receipt',
   },
   {
     row: 'B-04',
@@ -82,7 +82,7 @@ export const moneyControls: readonly Control[] = [
     find: 'or (disputed_at < $' + '{began}::timestamptz and dispute_won_at > $' + '{began}::timestamptz))`;',
     replace: ')`;',
     test: disputes,
-    title: '[H11-03] [R-10] of two payments',
+    title: '[H11-03] [R-10] one of two disputed payments',
   },
   {
     row: 'H10-02',
@@ -91,7 +91,7 @@ export const moneyControls: readonly Control[] = [
     find: 'if ((await findBoughtAgain(tx, order)) !== null)',
     replace: 'if ((await findBoughtAgain(tx, order)) !== null && Date.now() < 0)',
     test: disputes,
-    title: '[H10-02] [R-10] of a brand that is bought again',
+    title: '[H10-02] [R-10] a brand bought again during',
   },
   {
     row: 'H8-09',
@@ -127,7 +127,7 @@ export const moneyControls: readonly Control[] = [
     find: "if (production && payments !== 'sandbox')",
     replace: 'if (false as boolean)',
     test: `${server}/settings/settings.test.ts`,
-    title: '[S-12] [B-05] [R-05] money is never played with',
+    title: '[S-12] [B-05] [R-05] settings refuse a sandbox, a key',
   },
   {
     row: 'S-12',
@@ -136,7 +136,7 @@ export const moneyControls: readonly Control[] = [
     find: 'sandbox: null };',
     replace: 'sandbox: openSandbox(options) };',
     test: `${server}/routes/purchase-faults.test.ts`,
-    title: '[S-12] with a provider named',
+    title: '[S-12] a shop with a named',
   },
   {
     row: 'R-07',
@@ -145,7 +145,7 @@ export const moneyControls: readonly Control[] = [
     find: '  if (!unpaid.includes(status)) return order;\n',
     replace: '',
     test,
-    title: '[R-07] the same event twenty times at once',
+    title: '[R-07] the same event sent twenty',
   },
   {
     row: 'R-09',
@@ -154,7 +154,7 @@ export const moneyControls: readonly Control[] = [
     find: " or (status = 'refunded' and refund_reason is distinct from 'test' and refunded_at > now() - interval '60 days')",
     replace: '',
     test: reconciler,
-    title: '[B-09] [R-09] what becomes of money',
+    title: '[B-09] [R-09] the reconciler checks every refund',
   },
   {
     row: 'R-09',
@@ -163,7 +163,7 @@ export const moneyControls: readonly Control[] = [
     find: "pause >= interval '1 day', place, last",
     replace: "pause >= interval '1 day', last",
     test: reconciler,
-    title: '[R-09] [R-10] nobody’s many open pages',
+    title: '[R-09] [R-10] many open pages of one person',
   },
   {
     row: 'R-10',
@@ -172,7 +172,7 @@ export const moneyControls: readonly Control[] = [
     find: 'const twin = await findTwin(tx, order);',
     replace: 'const twin = (await findTwin(tx, order)) && null;',
     test: twins,
-    title: '[R-10] who pays for one brand twice',
+    title: '[R-10] two payments for one brand',
   },
   {
     row: 'R-10',
@@ -181,7 +181,7 @@ export const moneyControls: readonly Control[] = [
     find: "    typeof name === 'string' ? sql",
     replace: '    (false as boolean) ? sql',
     test: twins,
-    title: '[R-10] who changes the logo',
+    title: '[R-10] paying for two versions of a brand',
   },
   // That two payments wait for each other only Postgres can show: PGlite does one after the other.
   {
@@ -209,7 +209,7 @@ export const moneyControls: readonly Control[] = [
     find: "checkout.failed ? 'expired' : ",
     replace: '',
     test: twins,
-    title: '[R-08] [B-08] money on its way',
+    title: '[R-08] [B-08] a pending payment is reported',
   },
   {
     row: 'B-04',
@@ -227,7 +227,7 @@ export const moneyControls: readonly Control[] = [
     find: "  if (order.refundAskedAt !== null) return updateOrder(tx, order, { status: 'refunding' });\n",
     replace: '',
     test: disputes,
-    title: '[B-04] [B-09] a dispute that is won',
+    title: '[B-04] [B-09] a won dispute restores the refund',
   },
   {
     row: 'B-09',
@@ -243,7 +243,7 @@ export const moneyControls: readonly Control[] = [
       },
     ],
     test: reversals,
-    title: '[B-09] [R-19] money taken back',
+    title: '[B-09] [R-19] a refund during drawing ends',
   },
   {
     row: 'R-19',
@@ -261,7 +261,7 @@ export const moneyControls: readonly Control[] = [
     find: '  if (made.length === 0) return true;\n',
     replace: '',
     test: `${server}/routes/free-logo-race.test.ts`,
-    title: '[R-14] a press whose answer was lost',
+    title: '[R-14] a press repeated after a lost',
   },
   {
     row: 'B-09',

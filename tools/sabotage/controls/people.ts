@@ -24,7 +24,7 @@ export const peopleControls: readonly Control[] = [
     find: '.where(and(eq(sessions.id, id), eq(sessions.userId, personId)))',
     replace: '.where(and(eq(sessions.id, id)))',
     test: authorization,
-    title: '[S-01] somebody else gets 404',
+    title: '[S-01] another person gets 404 for every',
   },
   {
     row: 'S-01',
@@ -34,7 +34,7 @@ export const peopleControls: readonly Control[] = [
     replace: 'and(eq(brandKits.id, id), isNull(brandKits.deletedAt));',
     and: [personRole],
     test: authorization,
-    title: '[S-01] somebody else gets 404',
+    title: '[S-01] another person gets 404 for every',
   },
   {
     row: 'S-01',
@@ -43,7 +43,7 @@ export const peopleControls: readonly Control[] = [
     find: "if (access !== 'anyone' && person === null) refuse('account.needed');",
     replace: '',
     test: authorization,
-    title: '[S-01] whoever is not signed in',
+    title: '[S-01] an anonymous caller gets 401',
   },
   {
     row: 'S-01',
@@ -105,7 +105,7 @@ export const peopleControls: readonly Control[] = [
     find: '    if (owner === null) await',
     replace: "    if (owner !== null) throw new Error('There is an account already.');\n    if (owner === null) await",
     test: account,
-    title: '[S-03] an address that has an account',
+    title: '[S-03] a known address gets the same',
   },
   {
     row: 'A-02',
@@ -114,7 +114,7 @@ export const peopleControls: readonly Control[] = [
     find: 'requireEmailVerification: true',
     replace: 'requireEmailVerification: false',
     test: account,
-    title: '[A-01] [A-02] signing up sends a link',
+    title: '[A-01] [A-02] nobody can sign in before',
   },
   {
     row: 'S-04',
@@ -123,7 +123,7 @@ export const peopleControls: readonly Control[] = [
     find: 'await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));',
     replace: '',
     test: account,
-    title: '[S-04] one account is tried ten times',
+    title: '[S-04] an account allows ten tries',
   },
   {
     row: 'S-05',
@@ -132,7 +132,7 @@ export const peopleControls: readonly Control[] = [
     find: 'if (commonest.has(password.toLowerCase()))',
     replace: 'if (password.length < 0)',
     test: account,
-    title: '[S-05] names, addresses, passwords and consent',
+    title: '[S-05] sign-up refuses every name, address',
   },
   {
     row: 'S-06',
@@ -142,7 +142,7 @@ export const peopleControls: readonly Control[] = [
     replace:
       'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : { token: token || text, text };',
     test: account,
-    title: '[S-06] over https cookies are bound to the host',
+    title: '[S-06] https cookies are bound to the host',
   },
   {
     row: 'S-06',
@@ -170,6 +170,6 @@ export const peopleControls: readonly Control[] = [
     find: 'if (!jsonType.test(type))',
     replace: 'if (!jsonType.test(type) && type.length > 1000)',
     test: everyEndpoint,
-    title: '[S-07] what takes a body takes JSON alone',
+    title: '[S-07] every endpoint with a body',
   },
 ];

@@ -16,7 +16,7 @@ export const soldControls: readonly Control[] = [
     find: 'await proveBrand(brand, plan.variations)',
     replace: '(await proveBrand(brand, plan.variations).catch(() => null))',
     test: proof,
-    title: '[HR-03] a name or slogan that no typeface can set',
+    title: '[HR-03] a name or slogan that can’t',
   },
   {
     row: 'HR-03',
@@ -25,7 +25,7 @@ export const soldControls: readonly Control[] = [
     find: 'await proveBrand(brand, planOf(before).variations)',
     replace: `await proveBrand(brand, planOf(before).variations).catch(() => ({ logos: [], engine: '', edition: 1 }))`,
     test: proof,
-    title: '[HR-03] a name or slogan that no typeface can set',
+    title: '[HR-03] a name or slogan that can’t',
   },
   {
     row: 'H12-06',
@@ -52,7 +52,7 @@ export const soldControls: readonly Control[] = [
     find: '(await useProof(tx, order, kit.id))',
     replace: 'false',
     test: proof,
-    title: '[HR-03] a kit is made of what was drawn',
+    title: '[HR-03] a kit is made of the logos',
   },
   {
     row: 'HR-03',
@@ -61,7 +61,7 @@ export const soldControls: readonly Control[] = [
     find: 'brand === null || (await hasProof(database, purchase))',
     replace: 'brand === null',
     test: proof,
-    title: '[HR-03] a kit is made of what was drawn',
+    title: '[HR-03] a kit is made of the logos',
   },
   {
     row: 'HR-03',
@@ -79,7 +79,7 @@ export const soldControls: readonly Control[] = [
     find: "  throw new ProblemError('order.unproven', { retryAfter: 5 }, error);\n",
     replace: '  throw error;\n',
     test: proof,
-    title: '[HR-03] while the press is busy',
+    title: '[HR-03] a busy, stopped or crashing',
   },
   {
     row: 'HR-03',
@@ -106,7 +106,7 @@ export const soldControls: readonly Control[] = [
     find: 'export const hoursToMend = 20;',
     replace: 'export const hoursToMend = 0;',
     test: makeUp,
-    title: '[HR-03] a kit that failed and was not mended',
+    title: '[HR-03] a kit that failed and wasn’t',
   },
   {
     row: 'HR-03',
@@ -115,7 +115,7 @@ export const soldControls: readonly Control[] = [
     find: '      makeUp(),\n',
     replace: '',
     test: makeUp,
-    title: '[HR-03] a kit that failed and was not mended',
+    title: '[HR-03] a kit that failed and wasn’t',
   },
   {
     row: 'HR-03',
@@ -143,7 +143,7 @@ export const soldControls: readonly Control[] = [
     replace: '',
     and: [{ file: failed, find: "and orders.status = 'paid' and orders.test", replace: 'and orders.test' }],
     test: makeUp,
-    title: '[HR-03] a retry that succeeds',
+    title: '[HR-03] a retry, a requested refund',
   },
   {
     row: 'HR-03',
@@ -152,7 +152,7 @@ export const soldControls: readonly Control[] = [
     find: 'coalesce(failed_at, now())',
     replace: 'now()',
     test: makeUp,
-    title: '[HR-03] where the provider is away',
+    title: '[HR-03] a kit’s day counts from its first',
   },
   {
     row: 'HR-03',
@@ -161,7 +161,7 @@ export const soldControls: readonly Control[] = [
     find: '.catch(unmakeable)',
     replace: '',
     test: makeUp,
-    title: '[HR-03] our people are told',
+    title: '[HR-03] a retry is refused with the reason',
   },
   {
     row: 'HR-11',
@@ -188,7 +188,7 @@ export const soldControls: readonly Control[] = [
     find: '    await press.prove(JSON.stringify(order), slogan);\n',
     replace: '',
     test: proof,
-    title: '[HR-11] a forged logo that no printer',
+    title: '[HR-11] a forged logo is refused',
   },
   {
     row: 'HR-11',
@@ -197,6 +197,6 @@ export const soldControls: readonly Control[] = [
     find: 'JSON.stringify([brief, design, customization, variations])',
     replace: 'JSON.stringify([brief, design?.id, customization, variations])',
     test: proof,
-    title: '[HR-11] nobody’s kit has in it',
+    title: '[HR-11] a logo forged under another',
   },
 ];

@@ -43,7 +43,7 @@ const order = {
   expiresAt: Math.floor(Date.now() / 1000) + 82_800,
 };
 
-test('[B-04] over the network in Stripe’s own terms: one session for an order, its state as it stands, money back once', async () => {
+test('[B-04] the gateway opens one Stripe session for an order and refunds it once', async () => {
   const { fetch } = stripeApi(
     database,
     (id) => `http://localhost/sandbox/${id}`,
@@ -99,7 +99,7 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
   close();
 });
 
-test('[B-04] a session is closed for good: it takes no money, and whoever closes it again, or one that never was, does no harm', async () => {
+test('[B-04] a closed session stays unpaid, and closing it again does no harm', async () => {
   const { fetch } = stripeApi(
     database,
     (id) => `http://localhost/sandbox/${id}`,
@@ -114,7 +114,7 @@ test('[B-04] a session is closed for good: it takes no money, and whoever closes
   close();
 });
 
-test('[H7-01] [B-04] [B-08] all that a receipt needs is read of a payment: who bought, where they live, the tax with its rate, how it was paid', async () => {
+test('[H7-01] [B-04] [B-08] the gateway reads everything that a receipt needs from the payment', async () => {
   const session = {
     id: 'cs_test_1',
     object: 'checkout.session',
@@ -183,7 +183,7 @@ test('[H7-01] [B-04] [B-08] all that a receipt needs is read of a payment: who b
   close();
 });
 
-test('[S-08] [S-09] the provider is asked for one piece at the order’s price, and leads back to where the order says', async () => {
+test('[S-08] [S-09] the provider gets one item at the order’s price, and the order’s own return addresses', async () => {
   let form = new URLSearchParams();
   const { gateway, close } = await served(async (request, response) => {
     let text = '';
@@ -224,7 +224,7 @@ test('[B-08] tax is asked for where the operator says so, and comes on top of th
   expect(form.get('line_items[0][price_data][unit_amount]')).toBe('2999');
 });
 
-test('[B-04] a provider that is away, or in trouble, is told as such; what it refuses of ours is a fault of ours', async () => {
+test('[B-04] a provider’s outage is reported as one, and its refusal of a request as our fault', async () => {
   const answer = (status: number, error: object) =>
     served(
       (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error })),

@@ -59,7 +59,7 @@ async function serving(options: Omit<UnreadAnswersOptions, 'trustedProxies'>) {
   return { ask, read, closed };
 }
 
-test('[H8-01] beyond what one client may leave unread, answers are cut, and nobody else’s', async () => {
+test('[H8-01] answers are cut beyond what one client may leave unread, and no other client’s are', async () => {
   const { ask, read, closed } = await serving({ limits: { ...generous, client: 3.5 * large.length }, pace: lenient });
   const other = await ask('192.0.2.2', '/other');
   const own: Socket[] = [];
@@ -71,13 +71,13 @@ test('[H8-01] beyond what one client may leave unread, answers are cut, and nobo
   expect(closed).toHaveLength(2);
 });
 
-test('[H8-01] beyond what all clients may leave unread, answers are cut', async () => {
+test('[H8-01] answers are cut beyond what all clients may leave unread', async () => {
   const { ask, closed } = await serving({ limits: { ...generous, all: 2.5 * large.length }, pace: lenient });
   for (let i = 0; i < 4; i++) await ask(`192.0.2.${i}`, `/of-${i}`);
   await eventually(() => expect(closed).toHaveLength(2));
 });
 
-test('[H9-02] the answers are cut that would hold their memory for longest: somebody who reads at the same address is not', async () => {
+test('[H9-02] unread answers are cut, and one that is read steadily at the same address is not', async () => {
   const { ask, read, closed } = await serving({
     limits: { ...generous, client: 2.5 * large.length },
     pace: { ...lenient, round: 100, patience: 5, window: 1e5 },
@@ -91,7 +91,7 @@ test('[H9-02] the answers are cut that would hold their memory for longest: some
   expect(await bytes).toBeGreaterThanOrEqual(large.length);
 });
 
-test('[H8-01] an answer of which next to nothing is taken is cut in the end, one that is read is not', async () => {
+test('[H8-01] an answer that is hardly read is cut in the end, and one that is read is not', async () => {
   const { ask, read, closed } = await serving({ limits: generous, pace: { round: 20, end: 20, slow: 4_000_000 } });
   const bytes = read(await ask('192.0.2.1', '/read'));
   await ask('192.0.2.1', '/left');
@@ -99,7 +99,7 @@ test('[H8-01] an answer of which next to nothing is taken is cut in the end, one
   expect(await bytes).toBeGreaterThanOrEqual(large.length);
 });
 
-test('[H8-01] answers that hold no memory of their own count by their number, and those that stand still are cut', async () => {
+test('[H8-01] answers from shared memory count by their number, and stalled ones are cut', async () => {
   const { ask, closed } = await serving({ limits: { ...generous, client: 1e6, answers: 6 }, pace: lenient });
   for (let i = 0; i < 5; i++) await ask('192.0.2.1', `/shared-${i}?shared`);
   await ask('192.0.2.1', '/own');

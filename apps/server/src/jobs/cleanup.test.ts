@@ -40,7 +40,7 @@ test('[R-15] it clears away at once and again every round, says what, and ends w
   expect([keep.mock.calls.length - rounds, await left()]).toEqual([0, 1]);
 });
 
-test('[A-10] emails kept as files are gone after thirty days, with what a crash left of them, archives when nobody asks for them for a week; nothing else is', async () => {
+test('[A-10] cleanup deletes emails after thirty days, and archives a week after their last use', async () => {
   const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
   const files = { 'sent.eml': 29, 'old.eml': 31, 'torn.eml.part': 31, 'notes.txt': 31 };
   for (const [name, age] of Object.entries(files)) {
@@ -79,7 +79,7 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   await cleanup.stop();
 });
 
-test('[H4-13] [A-10] it tells that erasures stand in the database alone for as long as they cannot be written down', async () => {
+test('[H4-13] [A-10] cleanup reports erasures for as long as the ledger can’t be written', async () => {
   const place = mkdtempSync(join(tmpdir(), 'brandwright-janitor-ledger-'));
   const file = join(place, 'erasures.jsonl');
   // Where a folder stands no file can be written, whoever asks.

@@ -115,7 +115,7 @@ onEveryDatabase((database) => {
     return (await buyer.ask<Kit>('GET', `/api/kits/${kit?.id}`)).body;
   };
 
-  test('[HR-03] a kit that failed and was not mended within a day gives its money back by itself, once, with an email and a credit note', async () => {
+  test('[HR-03] a kit that failed and wasn’t fixed within a day is refunded automatically, once', async () => {
     const { testShop, unlucky, reconcilers } = await poisonedMarket();
     const [ada, ben] = (await unlucky(2)) as [Buyer, Buyer];
     const [sorry] = await testShop.mails(ada);
@@ -191,7 +191,7 @@ onEveryDatabase((database) => {
     expect(state.fault).not.toBeNull();
   });
 
-  test('[HR-03] a retry that succeeds, a refund that its owner asks for and a dispute each come before what a day would bring', async () => {
+  test('[HR-03] a retry, a requested refund and a dispute each take precedence over the automatic refund', async () => {
     const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
     const [mended, asked, questioned] = (await unlucky(3)) as [Buyer, Buyer, Buyer];
     const all = [mended, asked, questioned];
@@ -242,7 +242,7 @@ onEveryDatabase((database) => {
     expect(await refundsOf(testShop, one?.id)).toEqual([]);
   });
 
-  test('[HR-03] a retry and the reconciler at the same moment: the kit is made, or its money goes back, and never both', async () => {
+  test('[HR-03] a retry and the reconciler at the same moment make the kit or refund it, never both', async () => {
     const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
     for (let round = 0; round < 3; round++) {
       const [ada] = (await unlucky(1)) as [Buyer];
@@ -260,7 +260,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[HR-03] where the provider is away the money goes back once it is there again; a kit that fails again after its day is made up for at once', async () => {
+  test('[HR-03] a kit’s day counts from its first failure, and a refund waits for the provider to return', async () => {
     let away = false;
     const { testShop, unlucky, reconcilers, state } = await poisonedMarket((gateway) => ({
       ...gateway,
@@ -298,7 +298,7 @@ onEveryDatabase((database) => {
     expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
   });
 
-  test('[HR-03] our people are told when a kit can never be made, and nothing is queued; one that may is drawn before it is', async () => {
+  test('[HR-03] a retry is refused with the reason when the kit can never be made', async () => {
     const { testShop, unlucky, state } = await poisonedMarket();
     const [ada] = (await unlucky(1)) as [Buyer];
     const [order] = await ada.orders();

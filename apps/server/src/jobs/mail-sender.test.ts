@@ -30,7 +30,7 @@ const logged: unknown[] = [];
 const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startMailSender>[0]['log'];
 const messageIds = (text: string): string[] => [...text.matchAll(/^Message-ID: (\S+)/gim)].map(([, id = '']) => id);
 
-test('[A-02] an email reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
+test('[A-02] an email reaches only its reader, as it was written, and is then forgotten', async () => {
   const server = await mailServer(() => 'take');
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   await database.asSystem((tx) => queueEmail(tx, email));
@@ -44,7 +44,7 @@ test('[A-02] an email reaches the mail server as it was written, to its one read
   await server.close();
 });
 
-test('[H3-08] emails whose servers take their time hold up no others, nor do emails that failed before', async () => {
+test('[H3-08] emails to slow servers hold up no others, nor do emails that failed before', async () => {
   const isSlow = (to: readonly string[]): boolean => to.some((one) => one.startsWith('slow'));
   const server = await mailServer((to) => (isSlow(to) ? 'hang' : 'take'));
   const mail = smtpGateway(server.url, sender);
@@ -63,7 +63,7 @@ test('[H3-08] emails whose servers take their time hold up no others, nor do ema
   await mailSender.stop();
 });
 
-test('[H7-08] a password and emails go to no server that offers no encryption, unless its address says so', async () => {
+test('[H7-08] emails and the password go only over encryption, unless the address allows plain text', async () => {
   const server = await mailServer(() => 'take');
   const url = new URL(server.url);
   [url.username, url.password] = ['ada', 'secret'];
@@ -94,7 +94,7 @@ test('[H7-02] [R-11] a server that drips its answer for ever holds an email for 
   await server.close();
 });
 
-test('[H8-13] emails whose servers take their time make room for others, and further tries for new emails', async () => {
+test('[H8-13] emails to slow servers make room for others, and retries make room for new emails', async () => {
   const taken: string[] = [];
   const released = Promise.withResolvers<void>();
   const mail: MailGateway = {
@@ -124,7 +124,7 @@ test('[H8-13] emails whose servers take their time make room for others, and fur
   await mailSender.stop();
 });
 
-test('[H10-03] [H11-02] where every place is taken by a slow email, the slowest gives way to one that never used up its time', async () => {
+test('[H10-03] [H11-02] a new email takes the place of the slowest one when slow emails hold every place', async () => {
   const taken: string[] = [];
   const released = Promise.withResolvers<void>();
   const mail: MailGateway = {
@@ -179,7 +179,7 @@ test('[H8-13] an email that used up its time goes behind those that only failed'
   await server.close();
 });
 
-test('[R-11] refused, it is tried again later; the log names neither reader nor words', async () => {
+test('[R-11] a refused email is tried again later, and the log names neither reader nor words', async () => {
   let open = false;
   const server = await mailServer(() => (open ? 'take' : 'refuse'));
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
@@ -201,7 +201,7 @@ test('[R-11] refused, it is tried again later; the log names neither reader nor 
   await server.close();
 });
 
-test('[R-11] an email or a reader that is refused for good is tried a few times more; whom it is from, or a password, is the operator’s to mend', async () => {
+test('[R-11] a permanent refusal leaves an email a few tries, and an operator’s fault leaves it all', async () => {
   const server = await mailServer(() => 'forbid');
   const refusal = (command: string, responseCode: number) => Object.assign(new Error('no'), { command, responseCode });
   const failing = (error: Error) => ({ atOnce: 1, atMost: 1, send: () => Promise.reject(error), close: () => {} });
@@ -253,7 +253,7 @@ test('[R-11] a connection that breaks after the email was taken: it goes out aga
   await again.close();
 });
 
-test('what was taken back with its transaction is never sent; two postmen send each email once', async () => {
+test('a rolled-back email is never sent, and two senders send each email once', async () => {
   const server = await mailServer(() => 'take');
   const undone = database.asSystem(async (tx) => {
     await queueEmail(tx, { ...email, subject: 'Never' });
@@ -273,7 +273,7 @@ test('what was taken back with its transaction is never sent; two postmen send e
   await server.close();
 });
 
-test('without a mail server emails are files that any mail program opens', async () => {
+test('emails are files that any mail program opens when there is no mail server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-outbox-'));
   const mailSender = startMailSender({ database, mail: outboxGateway(folder, sender), log });
   await database.asSystem((tx) => queueEmail(tx, email));

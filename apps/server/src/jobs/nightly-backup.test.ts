@@ -33,7 +33,7 @@ const until = (holds: () => void) => eventually(holds);
 /** For what a process at low priority does: on a busy machine that takes a while. */
 const patiently = (holds: () => void) => eventually(holds, 10);
 
-test('[R-20] [A-10] every night has one backup, from three o’clock UTC on, whatever starts and ends in between; it is one that can be restored', async () => {
+test('[R-20] [A-10] every night has one backup from 03:00 UTC on, and it can be restored', async () => {
   const ada = await makePerson(database);
   const first = start('2026-11-22T02:59:59Z');
   await until(() => expect(first.last()).not.toBeNull());
@@ -88,7 +88,7 @@ test('[R-20] [A-10] the last fourteen stay; older ones go, and what a crash left
   ]);
 });
 
-test('[H4-02] [R-20] backups that a wrong clock named after later nights push out no others, and hide no backup that is missing', async () => {
+test('[H4-02] [R-20] backups dated ahead by a wrong clock neither push out others nor hide a missing one', async () => {
   mkdirSync(folder);
   const later = Array.from({ length: 14 }, (_, i) => `brandwright-2027-05-${String(i + 1).padStart(2, '0')}.backup`);
   for (const name of later) writeFileSync(join(folder, name), '');
@@ -129,7 +129,7 @@ test('[R-18] a backup that is under way is given up when the server ends, and no
   await database.ping();
 });
 
-test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a process that is killed are told, and the backup is tried again', async () => {
+test('[H4-04] [R-20] [R-15] the backup of an embedded database is tried again after a full disk or a killed process', async () => {
   const data = join(place, 'data');
   await fillDataFolder(data);
   const embedded = await openPglite(join(data, 'database'));

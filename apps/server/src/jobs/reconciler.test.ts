@@ -68,7 +68,7 @@ onEveryDatabase((database) => {
     return secret;
   };
 
-  test('[B-09] [R-09] what becomes of money that came or went is looked at every day: a refund that failed, a dispute that ended, money taken back', async () => {
+  test('[B-09] [R-09] the reconciler checks every refund, dispute and returned payment once a day', async () => {
     const { testShop, asked } = await deafMarket();
     const [ada, ben, eve, kim] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const [failed, won, returned, fresh] = [await bought(ada), await bought(ben), await bought(eve), await bought(kim)];
@@ -105,7 +105,7 @@ onEveryDatabase((database) => {
     expect(asked).toEqual([]);
   });
 
-  test('[R-09] a page that can be paid is asked about every round, however old; so is one that closes just now', async () => {
+  test('[R-09] the reconciler asks every round about each page that can be paid or has just closed', async () => {
     const { testShop } = await deafMarket();
     const [ada, ben, eve] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const [slow, last, crashed] = [await ada.begin(plan), await ben.begin(plan), await eve.begin(plan)];
@@ -122,7 +122,7 @@ onEveryDatabase((database) => {
     for (const buyer of [ada, ben, eve]) expect(await buyer.orders()).toMatchObject([{ status: 'paid', credit: true }]);
   });
 
-  test('[R-09] [R-10] nobody’s many open pages keep anybody else waiting, nor money that goes back', async () => {
+  test('[R-09] [R-10] many open pages of one person delay neither other people nor refunds', async () => {
     const gate = Promise.withResolvers<never>();
     // Reported when the round ends, which it does with the test.
     gate.promise.catch(() => {});

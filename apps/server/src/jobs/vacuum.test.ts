@@ -8,7 +8,7 @@ import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { fillDataFolder } from '../../../../packages/data/testing/migrated-folder.ts';
 import { startVacuum } from './vacuum.ts';
 
-test('[H11-06] [R-15] the log of writes of an embedded database is shortened while it serves, whatever is overwritten', async () => {
+test('[H11-06] [R-15] vacuum shortens the embedded database’s write-ahead log while the server runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-log-of-writes-'));
   await fillDataFolder(folder);
   const database = await openPglite(join(folder, 'database'));

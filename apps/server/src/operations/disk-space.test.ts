@@ -77,7 +77,7 @@ test('[R-15] the disk is looked at once a second, however many ask', async () =>
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('[H6-07] [R-15] before the disk is nearly full, what can be made again is given up, as much as is missing', async () => {
+test('[H6-07] [R-15] files that can be made again are freed before the disk is nearly full, as needed', async () => {
   // Of 260 MB a tenth has to be free, and a twentieth more.
   const disk = { free: 30e6, total: 260e6 };
   const look = async (): Promise<DiskSpace> => ({ ...disk });
@@ -113,7 +113,7 @@ test('[H6-07] a disk that becomes full while a file is written is told as one, o
 });
 
 onEveryDatabase((database) => {
-  test('[R-15] on a disk that is nearly full nothing is taken on that would have to be kept, and everything else goes on', async () => {
+  test('[R-15] a nearly full disk refuses everything that would store data, and nothing else', async () => {
     const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     const unread: readonly (() => Promise<DiskSpace>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
     for (const diskSpace of unread) {
@@ -141,13 +141,13 @@ onEveryDatabase((database) => {
     if (signOut !== undefined) expect((await app.request(...sampleRequest(signOut, { cookie }))).status).toBe(204);
   });
 
-  test('[R-15] who may not ask is told that first', async () => {
+  test('[R-15] a caller without permission is told that first', async () => {
     const app = createApp(testDeps(stubPress, database(), { diskSpace: async () => nearlyFull }));
     const draft = everyEndpoint.find(({ name }) => name === 'keepDraft');
     if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
   });
 
-  test('[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
+  test('[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk space instead of failing, and so does its archive', async () => {
     let disk = wide;
     const looks = vi.fn(async () => disk);
     const testShop = await openTestShop(database(), { press, change: { diskSpace: looks } });

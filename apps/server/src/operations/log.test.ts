@@ -6,7 +6,7 @@ import { testBrowser } from '../../testing/test-browser.ts';
 import { openLog } from './log.ts';
 
 onEveryDatabase((database) => {
-  test('[S-33] a whole life of an account leaves no password, cookie, token or address in the log, and every line has its request', async () => {
+  test('[S-33] the log of an account’s whole life holds no password, cookie, token or address', async () => {
     const lines: string[] = [];
     const log = openLog('debug', { write: (line: string) => void lines.push(line) });
     const email = `canary.person.${database().kind}@example.com`;

@@ -10,7 +10,7 @@ import { signedInCookie, testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import { createClientTurns } from './client-turns.ts';
 
-test('[H6-02] works of one client begin in the order in which they came, so many at a time; those of another begin at once', async () => {
+test('[H6-02] one client’s work starts in order, so many at a time, and another’s starts at once', async () => {
   const { take } = createClientTurns();
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -35,7 +35,7 @@ test('[H6-02] works of one client begin in the order in which they came, so many
 });
 
 onEveryDatabase((database) => {
-  test('[H6-01] [H6-02] [H7-07] however much one person asks for at once, twelve requests are worked on, and others are served', async () => {
+  test('[H6-01] [H6-02] [H7-07] twelve requests of one person run at once, and other people are served meanwhile', async () => {
     const gate = Promise.withResolvers<void>();
     const [ada, ben] = [await testPerson(database()), await testPerson(database())];
     const before = new Date();

@@ -53,7 +53,7 @@ const keep = async (person: TestPerson): Promise<number> =>
     })
   ).status;
 
-test('[H8-10] of an address that is full, a body of whoever has several gives way to somebody who has none', async () => {
+test('[H8-10] a newcomer’s body displaces one of a person who sends several at the same address', async () => {
   const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => testPerson(database)));
   if (ada === undefined || ben === undefined || eve === undefined) throw new Error('Three people are needed.');
   const slow = [];
@@ -67,7 +67,7 @@ test('[H8-10] of an address that is full, a body of whoever has several gives wa
   for (const { socket } of slow) socket.destroy();
 });
 
-test('[H10-06] of an address that is full of bodies that come slowly, the first that had its turn gives way to somebody who has none', async () => {
+test('[H10-06] a newcomer’s body displaces the first slow one that has had its turn at the address', async () => {
   let now = 0;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.text(error instanceof ProblemError ? error.code : '', 429));

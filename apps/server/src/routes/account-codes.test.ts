@@ -56,7 +56,7 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), scannedCode(uri))).toBe('204');
   });
 
-  test('[H8-04] a code of a phone that is a minute fast is refused and stays good for the time when it is due', async () => {
+  test('[H8-04] a code from a phone that is a minute fast is refused, and works when it is due', async () => {
     const { email, uri } = await guarded();
     const now = Date.now();
     vi.setSystemTime(now + 60_000);
@@ -70,7 +70,7 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), early)).toBe('204');
   });
 
-  test('[H8-07] codes that were taken while the clock was hours ahead do not refuse those of the right time', async () => {
+  test('[H8-07] codes used while the clock was hours ahead don’t block the codes of the right time', async () => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -83,7 +83,7 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), scannedCode(uri))).toBe('401 account.code');
   });
 
-  test('[HR-07] of many sign-ins that give one code at once, one is let in', async () => {
+  test('[HR-07] one of many simultaneous sign-ins with the same code gets in', async () => {
     const { email, uri } = await guarded();
     later();
     const all = await Promise.all(Array.from({ length: 4 }, () => asked(email)));
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
     expect((await Promise.all(all.map((at) => at.who()))).filter((who) => who !== null)).toEqual([email]);
   });
 
-  test('[HR-07] of many sign-ins that give one backup code at once, one is let in and the others read 401', async () => {
+  test('[HR-07] one of many simultaneous sign-ins with the same backup code gets in', async () => {
     const { email, backupCodes } = await guarded();
     const all = await Promise.all(Array.from({ length: 4 }, () => asked(email)));
     const said = await Promise.all(all.map((at) => give(at, backupCodes[0])));
@@ -101,7 +101,7 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), backupCodes[1])).toBe('204');
   });
 
-  test('[H4-14] with another secret than it was encrypted with, no code of a second factor is right, and the log says why', async () => {
+  test('[H4-14] a second factor encrypted with another secret accepts no code, and the log says why', async () => {
     const { email, uri, backupCodes } = await guarded();
     later();
     const log = openLog('silent');
@@ -117,7 +117,7 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), scannedCode(uri))).toBe('204');
   });
 
-  test('[HR-01] whoever has a second factor gives a code to move, once; the link asks for none', async () => {
+  test('[HR-01] an account with a second factor needs a code to ask for a move, and none to confirm it', async () => {
     const { at, email, uri, backupCodes } = await guarded();
     const ask = async (code?: string) => {
       const to = address();
@@ -209,7 +209,7 @@ onEveryDatabase((database) => {
     expect(await isGuarded(victim.email)).toBe(1);
   });
 
-  test('[H13-01] nor for one that ends while the password is hashed', async () => {
+  test('[H13-01] a code of another account ends nothing for a session that ends while a password is hashed', async () => {
     const [victim, mine] = [await guarded(), await guarded()];
     later();
     const waiting = await asked(mine.email);
@@ -224,7 +224,7 @@ onEveryDatabase((database) => {
     expect(await isGuarded(victim.email)).toBe(1);
   });
 
-  test('[H13-01] a code is judged for whoever it is counted for, though their session has ended', async () => {
+  test('[H13-01] a code is judged for the account it counts against, though its session has ended', async () => {
     const [victim, mine] = [await guarded(), await guarded()];
     later();
     const { cookie } = both(mine.at, await asked(victim.email));
@@ -302,7 +302,7 @@ onEveryDatabase((database) => {
     expect([await codeOf(await at.post('confirm', { token })), await at.who()]).toEqual(['204', email]);
   });
 
-  test('[HR-08] emails to an address that was never confirmed hold no word of whoever typed it, and no link but ours', async () => {
+  test('[HR-08] emails to an unconfirmed address hold nothing that a stranger typed, and only our links', async () => {
     const name = 'Attacker http://evil.example click www.evil.example';
     const [at, email, moved] = [browser(database()), address(), address()];
     await at.post('sign-up', { name, email, password, accepted: true });

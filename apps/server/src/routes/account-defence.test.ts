@@ -49,7 +49,7 @@ onEveryDatabase((database) => {
     expect((await owner.at.call('GET', '/api/admin/overview')).status).toBe(200);
   });
 
-  test('[A-06] whoever has a second factor and confirms a new address stays signed in', async () => {
+  test('[A-06] an account with a second factor stays signed in when it confirms a new address', async () => {
     const owner = await member();
     const { uri } = await withSecondFactor(owner);
     const moved = address();
@@ -80,7 +80,7 @@ onEveryDatabase((database) => {
     expect(await at.who()).toBe(email);
   });
 
-  test('[S-04] codes are tried ten times, whatever other cookies say; a cookie that is not ours asks nothing', async () => {
+  test('[S-04] ten codes can be tried, whatever other cookies the browser sends', async () => {
     const { at, email } = await member();
     const { uri } = await withSecondFactor({ at, email });
     const other = browser(database());
@@ -102,7 +102,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await at.post('second-factor/begin', { current: password }))).toBe('409 account.second_factor');
   });
 
-  test('[H3-13] whoever has the password alone uses up no codes of who is signed in, or was let in with a code before', async () => {
+  test('[H3-13] a thief with only the password can’t use up the owner’s tries at a code', async () => {
     const { at, email } = await member();
     const { backupCodes } = await withSecondFactor({ at, email });
     const home = browser(database());
@@ -153,7 +153,7 @@ onEveryDatabase((database) => {
     expect(await database().statements.select().from(mails).where(eq(mails.recipient, victim))).toHaveLength(5);
   });
 
-  test('[S-04] strangers who know an address lock out neither who is signed in nor who signs in where they did before', async () => {
+  test('[S-04] strangers can’t lock the owner out of an open session or a known browser', async () => {
     const { at, email } = await member();
     const [home, stranger] = [browser(database()), browser(database())];
     await home.post('sign-in', { email, password });
@@ -196,7 +196,7 @@ onEveryDatabase((database) => {
     expect(await database().statements.$count(mails, eq(mails.recipient, free))).toBe(5);
   });
 
-  test('[H4-05] [S-03] whatever tells of an address ends at a whole step, however long it took', async () => {
+  test('[H4-05] [S-03] every answer about an address ends at a whole step, however long it took', async () => {
     const change = { entryStep };
     const at = await memberBrowser(database(), { change });
     const { email: taken } = at;
@@ -215,7 +215,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[H5-03] [S-03] asking for a new password costs an email, whether or not there is an account, and nobody gets more than five', async () => {
+  test('[H5-03] [S-03] a password reset queues one email with or without an account, and five per address at most', async () => {
     const { email: taken } = await member();
     const free = address();
     const { recipient, subject } = mails;
@@ -248,7 +248,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[H5-03] [S-03] signing up costs an account, whether or not the address has one, and leaves none where it has', async () => {
+  test('[H5-03] [S-03] signing up does the same work with or without an account, and changes no existing one', async () => {
     const { email: taken } = await member();
     /** What a line of the log that is taken back leaves out as well. */
     const nextLine = async () => {
@@ -288,7 +288,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await home.post('sign-in', { email, password: 'third horse' }))).toBe('200');
   });
 
-  test('[S-03] asking to move tells nothing of the address, neither by what is exported nor by what becomes of an earlier link', async () => {
+  test('[S-03] asking to move to an address doesn’t reveal whether it has an account', async () => {
     const [{ email: taken }, free] = [await member(), address()];
     const told = [];
     for (const asked of [taken, free]) {
@@ -308,7 +308,7 @@ onEveryDatabase((database) => {
     expect(told[0]).toEqual(told[1]);
   });
 
-  test('[S-34] accounts, new passwords and refused codes are written down with whose they are, and nothing that was not so', async () => {
+  test('[S-34] the audit log names the account of each sign-up, reset and refused code', async () => {
     const { at, email } = await member();
     await browser(database()).post('sign-up', { name: 'Eve', email, password, accepted: true });
     await at.post('forgot-password', { email });

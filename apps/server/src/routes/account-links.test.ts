@@ -74,7 +74,7 @@ onEveryDatabase((database) => {
     expect(await signIn(email, password)).toBe('401 account.credentials');
   });
 
-  test('[HR-01] a move begins no session, asks for the password where its owner is not signed in, and ends other sessions', async () => {
+  test('[HR-01] a move needs the password in a signed-out browser, and ends every other session', async () => {
     const { at, email } = await member();
     const other = browser(database());
     await other.post('sign-in', { email, password });
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
     expect(await saidOf(await elsewhere.post('confirm', { token, password }))).toBe('This link has already been used.');
   });
 
-  test('[HR-01] where its owner is signed in a move is one press, and that session stays', async () => {
+  test('[HR-01] a move is one press where its owner is signed in, and that session stays', async () => {
     const { at, email } = await member();
     const other = browser(database());
     await other.post('sign-in', { email, password });
@@ -111,7 +111,7 @@ onEveryDatabase((database) => {
     expect(await signIn(squatted, 'squatter horse')).toBe('401 account.credentials');
   });
 
-  test('[HR-01] of two who move to one address one does; the other is told', async () => {
+  test('[HR-01] one of two people who move to one address gets it, and the other is told', async () => {
     const [ada, ben, to] = [await member(), await member(), address()];
     const tokens: string[] = [];
     for (const { at } of [ada, ben]) {
@@ -122,7 +122,7 @@ onEveryDatabase((database) => {
     expect(said.sort()).toEqual(['204', '400 account.link']);
   });
 
-  test('[HR-04] whoever signs up last is whose link and password count: an attacker who came first is out', async () => {
+  test('[HR-04] the last sign-up’s link and password count, so an attacker who came first is out', async () => {
     const [attacker, victim, email] = [browser(database()), browser(database()), address()];
     await signUp(attacker, email, 'attacker horse');
     const early = (await lastEmail(email)).token;
@@ -137,7 +137,7 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test('[HR-04] an attacker who came last is out as well: the link asks for a password that its reader did not choose', async () => {
+  test('[HR-04] an attacker who signs up last is out, since the link asks for the password', async () => {
     const [attacker, victim, email] = [browser(database()), browser(database()), address()];
     await signUp(victim, email, 'victim horse');
     await signUp(attacker, email, 'attacker horse');
@@ -174,7 +174,7 @@ onEveryDatabase((database) => {
     expect(await phone.who()).toBe(email);
   });
 
-  test('[HR-04] [S-03] signing up tells nothing in its headers either: confirmed, unconfirmed and unknown are answered alike', async () => {
+  test('[HR-04] [S-03] signing up returns the same headers for confirmed, unconfirmed and unknown addresses', async () => {
     const [{ email: known }, unconfirmed] = [await member(), address()];
     await signUp(browser(database()), unconfirmed);
     const shapes = [];
@@ -189,7 +189,7 @@ onEveryDatabase((database) => {
     expect([shapes[1], shapes[2]]).toEqual([shapes[0], shapes[0]]);
   });
 
-  test('[HR-06] a reset link ends with the address, with the password, with another reset and with a newer link', async () => {
+  test('[HR-06] a reset link ends with a new address, a new password, another reset or a newer link', async () => {
     const moved = await member();
     const old = await forgot(moved.email);
     const { to, token } = await move(moved.at);
@@ -213,7 +213,7 @@ onEveryDatabase((database) => {
     expect(said).toEqual(['400 account.link', '204', '400 account.link']);
   });
 
-  test('[HR-12] a link is of one account: who signs up a deleted one’s address again is not confirmed by it', async () => {
+  test('[HR-12] a link of a deleted account doesn’t confirm a new account at the same address', async () => {
     const [at, email] = [browser(database()), address()];
     await signUp(at, email);
     const { token } = await lastEmail(email);

@@ -50,7 +50,7 @@ onEveryDatabase((database) => {
     expect(kept).toHaveLength(1);
   });
 
-  test('[HR-12] of many who follow one link at once, one does', async () => {
+  test('[HR-12] a link followed many times at once works once', async () => {
     const [at, email] = [browser(database()), address()];
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true });
     const { token } = await lastEmail(email);
@@ -72,7 +72,7 @@ onEveryDatabase((database) => {
     ).toHaveLength(1);
   });
 
-  test('[HR-06] of many who use one reset link at once, one does', async () => {
+  test('[HR-06] a reset link used many times at once works once', async () => {
     const { email } = await member();
     const token = await forgot(email);
     const said = await all(
@@ -205,7 +205,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await late.post('sign-in', { email, password }))).toBe('401 account.credentials');
   });
 
-  test('[HR-04] a sign-up and a confirmation at once: the password that is confirmed is the one that its link belongs to', async () => {
+  test('[HR-04] a link followed during another sign-up confirms only the password that it belongs to', async () => {
     for (let round = 0; round < 3; round++) {
       await database().statements.delete(rateLimits);
       const [victim, attacker, email] = [browser(database()), browser(database()), address()];

@@ -91,7 +91,7 @@ onEveryDatabase((database) => {
     expect(lines.some(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId ?? ''))).toBe(true);
   });
 
-  test('[HR-01] the password, the second factor and its end are each told to the mailbox at once, with such a link', async () => {
+  test('[HR-01] each change of password or second factor is emailed at once with a recovery link', async () => {
     const { at, email } = await member();
     const before = (await subjects(email)).length;
     expect((await at.post('password', { current: password, password: stolen })).status).toBe(204);
@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
     for (const one of days) expect(one).toBeCloseTo(7, 1);
   });
 
-  test('[HR-01] a second factor that a thief set up ends by its email; one that stood before the email stays', async () => {
+  test('[HR-01] a recovery link ends a thief’s second factor, and keeps one from before its email', async () => {
     const first = await member();
     await setUpFactor(await thiefOf(first.email));
     expect(await signIn(first.email, password)).toBe(true);
@@ -139,7 +139,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[H3-14] what a thief began before the account was taken back is not done after it', async () => {
+  test('[H3-14] an action that a thief began isn’t done after the account is taken back', async () => {
     const first = await member();
     const thief = await thiefOf(first.email);
     const begun = (await (await thief.post('second-factor/begin', { current: password })).json()) as { uri: string };
@@ -195,7 +195,7 @@ onEveryDatabase((database) => {
     expect(row).toMatchObject({ role: 'person', twoFactorEnabled: false });
   });
 
-  test('[HR-01] an address that has become another account’s is not taken from it; the link goes on working', async () => {
+  test('[HR-01] a recovery link doesn’t take an address from another account, and keeps working', async () => {
     const { at, email } = await member();
     const to = address();
     await moveTo(at, to);
@@ -214,7 +214,7 @@ onEveryDatabase((database) => {
     expect([await signIn(email, chosen), await signIn(to, password)]).toEqual([false, '401 account.credentials']);
   });
 
-  test('[HR-01] of many who follow such a link at once one is let choose; a link whose week is over is not', async () => {
+  test('[HR-01] a recovery link used many times at once works once, and not after its week', async () => {
     const { at, email } = await member();
     await at.post('password', { current: password, password: stolen });
     const { token } = await testEmail(database(), email);

@@ -32,7 +32,7 @@ onEveryDatabase((database) => {
     return { at, email };
   };
 
-  test('[A-01] [A-02] signing up sends a link; until it was followed nobody can sign in; following it signs in, and works once', async () => {
+  test('[A-01] [A-02] nobody can sign in before the emailed link is followed, and the link works once', async () => {
     const [at, email] = [browser(database()), address()];
     const answer = await signUp(at, email.toUpperCase());
     expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
@@ -52,7 +52,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test('[A-01] [A-07] [S-05] names, addresses, passwords and consent are judged by the contract, each fault by its field', async () => {
+  test('[A-01] [A-07] [S-05] sign-up refuses every name, address, password and consent that the contract forbids', async () => {
     const at = browser(database());
     const faults: readonly (readonly [Record<string, unknown>, string])[] = [
       [{ password: '12345' }, 'request.field.value'],
@@ -71,7 +71,7 @@ onEveryDatabase((database) => {
     expect((await signUp(at, address(), { password: 'abc$91' })).status).toBe(200);
   });
 
-  test('[S-03] an address that has an account is answered as one that has none, and its owner learns of it', async () => {
+  test('[S-03] a known address gets the same answer as an unknown one, and its owner gets an email', async () => {
     const { email } = await member();
     const at = browser(database());
     const [known, unknown] = [await signUp(at, email), await signUp(at, address())];
@@ -142,7 +142,7 @@ onEveryDatabase((database) => {
     expect(await at.who()).toBeNull();
   });
 
-  test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
+  test('[S-06] https cookies are bound to the host, and a session token needs its signature', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
     const at = browser(database(), { change: { settings: { ...testSettings, publicUrl: new URL(origin) } } });
@@ -193,7 +193,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test('[S-04] one account is tried ten times in a quarter of an hour, whatever address the tries say they come from; twenty people are not one', async () => {
+  test('[S-04] an account allows ten tries in 15 minutes, whatever address they claim to come from', async () => {
     const { email } = await member();
     const at = browser(database());
     const answers: number[] = [];
@@ -253,7 +253,7 @@ onEveryDatabase((database) => {
       expect((await at.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
   });
 
-  test('[A-06] [A-10] [S-06] everything that is kept can be taken along, and is gone when the account is; of a paid order the receipt stays', async () => {
+  test('[A-06] [A-10] [S-06] the account’s data can be exported, and deletion leaves only the receipt of a paid order', async () => {
     const { at: signedIn, email } = await member();
     const followed: string[] = [];
     const at = browser(database(), { change: { cleanup: { erased: async (address) => void followed.push(address) } } });
@@ -314,7 +314,7 @@ onEveryDatabase((database) => {
     expect((await browser(database()).call('GET', '/api/draft')).status).toBe(401);
   });
 
-  test('a second factor: set up with the password, asked for at the next sign-in, and good for one of us alone to enter the admin shell', async () => {
+  test('a second factor is asked for at each sign-in, and lets only admins into the admin shell', async () => {
     const { at, email } = await member();
     const begun = (await (await at.post('second-factor/begin', { current: password })).json()) as {
       uri: string;
@@ -342,7 +342,7 @@ onEveryDatabase((database) => {
     expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
   });
 
-  test('[S-34] entries, refusals, changes of address and deletions are written down once each, by whose account it was', async () => {
+  test('[S-34] the audit log records each sign-in, refusal, move and deletion once, by its account', async () => {
     const written = () => database().statements.select().from(auditLog).orderBy(auditLog.id);
     const before = (await written()).length;
     const { at, email } = await member();

@@ -52,7 +52,7 @@ onEveryDatabase((database) => {
     expect(await read()).toEqual({ ...after, kits: after.kits + 1, kitsFailed: kitsFailed + 1, orders: after.orders + 1 });
   });
 
-  test('[B-08] [S-34] orders are found by part of an address, by their id and by the numbers of their papers, the newest first, page by page', async () => {
+  test('[B-08] [S-34] admins find orders by part of an address, by order id and by receipt number', async () => {
     const admin = await member({ role: 'admin', twoFactorEnabled: true });
     const [ada, ben] = [await member({ email: 'ada_l@search.example' }), await member({ email: 'adaxl@search.example' })];
     const read = async (body: object) =>

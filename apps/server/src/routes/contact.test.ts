@@ -39,7 +39,7 @@ onEveryDatabase((database) => {
     return browser;
   };
 
-  test('[C-01] [C-02] [C-03] [H10-04] a message is stored, goes to the operator, who can answer its sender, and the sender gets its number', async () => {
+  test('[C-01] [C-02] [C-03] [H10-04] a contact message is stored, reaches the operator and gets its sender a number', async () => {
     const answer = await send(visitor());
     expect(answer).toEqual({ number: expect.stringMatching(/^M-\d{4,}$/), copied: false });
     expect(await kept()).toMatchObject([{ ...written, suspected: false, userId: null, answeredAt: null }]);
@@ -54,7 +54,7 @@ onEveryDatabase((database) => {
     expect(told?.text).toContain(answer.number);
   });
 
-  test('[C-03] [HR-08] a sender whose account has the address gets a copy; nobody else is mailed what a stranger typed', async () => {
+  test('[C-03] [HR-08] only a sender whose account has the address gets a copy of the message', async () => {
     const member = await memberBrowser(database(), { change });
     expect(await send(member, { email: member.email })).toMatchObject({ copied: true });
     expect((await emails(member.email))[0]?.text).toContain('can you cut it in steel?');
@@ -70,7 +70,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[C-02] what a program seems to have written is kept, marked and mailed to nobody', async () => {
+  test('[C-02] a message that looks automated is kept, marked and mailed to nobody', async () => {
     await send(visitor(), { website: 'https://spam.example' });
     await send(visitor(), { seconds: contactLimits.seconds - 0.1 });
     await send(visitor(), { seconds: contactLimits.seconds, website: '' });
@@ -79,7 +79,7 @@ onEveryDatabase((database) => {
     expect(await emails('ada@example.com')).toHaveLength(1);
   });
 
-  test('[C-02] [H9-01] [H10-09] one client sends ten messages an hour, one email address has five, and a refusal says how long to wait', async () => {
+  test('[C-02] [H9-01] [H10-09] a client can send ten messages an hour, and an email address five', async () => {
     const [office, other] = ['10.1.0.1', '10.1.0.2'].map((peer) => testBrowser(database(), { change, peer }));
     const answers: number[] = [];
     for (let i = 0; i < 11; i++)
@@ -115,7 +115,7 @@ onEveryDatabase((database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('[C-02] admins read open messages oldest first, mark one as answered and take that back; suspected ones wait apart', async () => {
+  test('[C-02] admins read open messages oldest first and mark them as answered', async () => {
     const reader = await admin();
     const { number: first } = await send(visitor());
     await send(visitor(), { message: 'The second' });

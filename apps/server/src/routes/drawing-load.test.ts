@@ -76,7 +76,7 @@ test('[HR-02] work is dropped when its clients have gone, also when it has begun
   await server.close(0);
 });
 
-test('[HR-02] the share of an address is counted in work: hard names use it up sooner, and what is known costs nothing', async () => {
+test('[HR-02] an address’s share counts drawing work, and a set that is known already costs nothing', async () => {
   const app = await appOf({ ...stubPress, design: async () => set, raster: async () => new Uint8Array(8) });
   const ask = (businessName: string) => app.request('/api/generate-logo', post({ businessName }));
   let granted = 0;
@@ -95,7 +95,7 @@ test('[HR-02] the share of an address is counted in work: hard names use it up s
   expect((await ask('Kiln')).status).toBe(429);
 });
 
-test('[H2-19] [HR-02] work is not counted where the press had no room for it, and stays counted where it had begun', async () => {
+test('[H2-19] [HR-02] work counts once the press has begun it, and not when the press has no room', async () => {
   const database = await openTestPglite();
   let begins = false;
   const busy: Press = {

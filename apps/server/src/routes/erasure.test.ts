@@ -30,7 +30,7 @@ onEveryDatabase((database) => {
         .where(eq(orders.stripeSessionId, `cs_test_${secret}`))
     )[0];
 
-  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the emails about them, which our people find, and no archive', async () => {
+  test('[A-06] [A-10] [B-08] an erased account leaves its receipts and their emails, and no archive', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'brandwright-erasure-'));
     const shelf = openKitShelf(press, { folder });
     const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
@@ -89,7 +89,7 @@ onEveryDatabase((database) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('[A-06] [D-04] a plan whose kit was deleted and cleared away is used all the same: nobody is told that they would lose it', async () => {
+  test('[A-06] [D-04] a plan stays used after its kit is deleted and cleared away', async () => {
     const testShop = await openTestShop(database(), { press });
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
@@ -104,7 +104,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and an email says so', async () => {
+  test('[A-06] [S-10] an open checkout closes when its account is erased, and a late payment is refunded', async () => {
     const paying = 'where-it-was-paid@example.com';
     const testShop = await openTestShop(database(), {
       press,
@@ -136,7 +136,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[A-06] [B-09] who withdraws and then erases their account has both: the confirmation goes out, and the money back', async () => {
+  test('[A-06] [B-09] an account erased after a withdrawal still gets its confirmation and its refund', async () => {
     let away = true;
     const refuse = () => Promise.reject(new Error('The provider is away.'));
     const testShop = await openTestShop(database(), {

@@ -42,7 +42,7 @@ onEveryDatabase((database) => {
     return heard;
   }
 
-  test('[Y-06] a sign of life is an event that a page can hear; who leaves while the database is slow is spoken to no more', async () => {
+  test('[Y-06] the heartbeat is an event that a page can hear, and ends when the page leaves', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const kitEvents = slow();
     const { open } = await listener(kitEvents);
@@ -57,7 +57,7 @@ onEveryDatabase((database) => {
     await kitEvents.ended;
   });
 
-  test('[Z-04] [R-20] a page that has seen events which a restored backup does not know is told where its kits are, and what comes', async () => {
+  test('[Z-04] [R-20] a page ahead of a restored backup hears the current state and every later event', async () => {
     const kitEvents = await openKitEventStream(database());
     const { person, open } = await listener(kitEvents);
     const values = { userId: person.id, businessName: 'Juniper & Rye', personalityTraits: {}, colorPalette: {} };
@@ -95,7 +95,7 @@ onEveryDatabase((database) => {
     expect(await waiting?.read()).toEqual({ done: true, value: undefined });
   });
 
-  test('[LD-03] a person has so many streams at a time; one that is closed makes room, and asking for the head alone takes none', async () => {
+  test('[LD-03] a person has ten streams at most, and a closed one makes room for another', async () => {
     const kitEvents = await openKitEventStream(database());
     const { open } = await listener(kitEvents);
     for (let i = 0; i < 2 * eventLimits.streams; i++) expect((await open({}, 'HEAD')).status).toBe(200);

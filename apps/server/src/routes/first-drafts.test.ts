@@ -9,7 +9,7 @@ const large = { draft: Object.fromEntries(fields.map((field) => [field, 'x'.repe
 const small = { draft: { businessName: 'Kiln' } };
 
 onEveryDatabase((database) => {
-  test('[H11-04] accounts of one client that keep a large draft for the first time are bounded; later ones, small ones and other clients are not', async () => {
+  test('[H11-04] first large drafts are limited per client, and small or later ones are not', async () => {
     await database().statements.delete(tables.rateLimits);
     const member = (peer: string) => memberBrowser(database(), { peer });
     const keep = async (person: Awaited<ReturnType<typeof member>>, body: object) =>
@@ -26,7 +26,7 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test('[H12-02] an account takes one place of its client an hour, however often its draft grows and shrinks', async () => {
+  test('[H12-02] an account takes one place of its client an hour, however its draft grows and shrinks', async () => {
     await database().statements.delete(tables.rateLimits);
     const ada = await memberBrowser(database(), { peer: '10.2.0.3' });
     for (let i = 0; i < 4; i++)

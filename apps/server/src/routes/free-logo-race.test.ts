@@ -43,7 +43,7 @@ onEveryDatabase((database) => {
     expect(await counted(ada)).toBe(3);
   });
 
-  test('[R-14] a press whose answer was lost is the same press again: one file, counted once, and no other file with it', async () => {
+  test('[R-14] a press repeated after a lost answer gives the same file and counts once', async () => {
     const ada = await makePerson(database());
     await used(ada, 2);
     const app = createApp(testDeps(slowPress, database()));

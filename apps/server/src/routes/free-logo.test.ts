@@ -162,7 +162,7 @@ test('[F-06] [U-05] [S-13] one press is one count, in whichever session, and the
   expect(sessionSchema.parse(await (await elsewhere.call('GET', '/api/session')).json())).toEqual(await session());
 });
 
-test('[U-05] designing is not counted, but an account has one share of it a minute, from however many addresses', async () => {
+test('[U-05] designing isn’t counted as usage, and an account’s rate limit holds across addresses', async () => {
   const { own, counted } = await newcomer();
   expect((await own.call('POST', '/api/generate-logo', { businessName: 'Kiln' })).status).toBe(200);
   expect(await counted()).toEqual([0, 0, 0]);
@@ -182,7 +182,7 @@ test('[U-05] designing is not counted, but an account has one share of it a minu
   expect(await from('10.0.0.1', (await newcomer()).own.cookies)()).toBe(415);
 });
 
-test('[F-06] what cannot be made is not counted, and what cannot be counted is not handed out', async () => {
+test('[F-06] a file that can’t be made isn’t counted, and one that can’t be counted isn’t handed out', async () => {
   const { free, counted } = await newcomer();
   expect((await free({ ...kiln, businessName: 'மிட்டாய்' })).status).toBe(422);
   expect(await counted()).toEqual([0, 0, 0]);
@@ -194,7 +194,7 @@ test('[F-06] what cannot be made is not counted, and what cannot be counted is n
   expect(await problem(await refusing.free(kiln))).toMatchObject({ code: 'usage.limit' });
 });
 
-test('[U-01] [U-02] [S-13] the session tells who asks and what was used; a paid order makes it unlimited at once, and its refund ends that', async () => {
+test('[U-01] [U-02] [S-13] the session shows usage, which is unlimited from a paid order until its refund', async () => {
   const visitor = await testBrowser(database, { press }).call('GET', '/api/session');
   expect(visitor.headers.get('cache-control')).toBe('no-store');
   expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [], support: null });

@@ -88,7 +88,7 @@ onEveryDatabase((database) => {
     expect(await problem(await ada.call('GET', `/api/kits/${bare}/logo`))).toEqual({ status: 404, code: 'kit.no_logo' });
   });
 
-  test('[S-19] its logo is an SVG that can do nothing, whoever opens it by itself', async () => {
+  test('[S-19] a kit’s logo is an inert SVG, even when it is opened by itself', async () => {
     const ada = await owner();
     const answer = await ada.call('GET', `/api/kits/${await give(ada)}/logo`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -99,7 +99,7 @@ onEveryDatabase((database) => {
     expect(await answer.text()).toMatch(/^<svg /);
   });
 
-  test('[D-02] [M-10] a kit and its link show the logo as its owner left it; settings of another editor are passed over', async () => {
+  test('[D-02] [M-10] a kit and its share link show the logo as its owner customized it', async () => {
     const ada = await owner();
     const customization = { ...asDesigned, primaryColor: '#7A1FA2', backgroundColor: '#FFF4E0', sparkle: 11 } as const;
     const id = await give(ada, { logos: [drawnLogo({ design, customization })], brief: { ...brief } });
@@ -169,7 +169,7 @@ onEveryDatabase((database) => {
     expect((await ada.call('POST', `/api/kits/${id}/duplicate`)).status).toBe(200);
   });
 
-  test('a name that is none, or too long, is refused by its field; a change of what somebody else changed, too', async () => {
+  test('a kit refuses an invalid name, and the second of two changes to the same version', async () => {
     const ada = await owner();
     const id = await give(ada);
     for (const businessName of ['', '   ', 'x'.repeat(81), 'a\nb', 3])

@@ -47,7 +47,7 @@ onEveryDatabase((database) => {
   const give = (id: string, logos: readonly DrawnLogo[] = [lead, ...heavyLogos()]) =>
     database().asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Dense', status: 'completed', logos })).id);
 
-  test('[H3-04] [HR-09] a kit of forty megabytes goes out in portions, as the texts that the database holds: none of them is taken apart', async () => {
+  test('[H3-04] [HR-09] a kit of forty megabytes is sent in portions, without parsing its logos', async () => {
     const answers: number[] = [];
     const ada = await memberBrowser(told(answers), { press });
     const logos = [lead, ...heavyLogos()];
@@ -81,7 +81,7 @@ onEveryDatabase((database) => {
     for (const of of [`/api${path}`, `/api/kits/${kit}/logo`, `/api${path}/logo`]) expect(await read(of), of).toEqual([]);
   });
 
-  test('[H4-06] [S-32] however many look at a kit at once, its first drawing is read and printed once', async () => {
+  test('[H4-06] [S-32] a kit’s first drawing is read and printed once, however many look at it at once', async () => {
     const ada = await memberBrowser(database(), { press });
     const kit = await give(ada.id);
     const lengths = parsedTexts();
@@ -100,7 +100,7 @@ onEveryDatabase((database) => {
     expect(printed).toEqual([pictures[0]?.length]);
   });
 
-  test('[H3-04] a person has so many kits under way at a time, and an address: one more is refused and changes nothing', async () => {
+  test('[H3-04] kits under way are limited per person and per address, and one more changes nothing', async () => {
     const settings = { ...testSettings, trustedProxies: 1 };
     const app = createApp(testDeps(stubPress, database(), { settings }));
     const ask = (method: string, path: string, { cookie, from, body }: { cookie: string; from: string; body?: unknown }) =>
@@ -152,7 +152,7 @@ onEveryDatabase((database) => {
     await Promise.all(open.map(({ body, bodyUsed }) => (bodyUsed || body?.locked ? null : body?.cancel())));
   });
 
-  test('[H8-08] an answer whose reader stands still gives way, first that of whoever has most at the address', async () => {
+  test('[H8-08] a stalled answer gives way to a newcomer, first that of the person with the most', async () => {
     const settings = { ...testSettings, trustedProxies: 1 };
     let clock = 0;
     const app = createApp(testDeps(stubPress, database(), { settings, now: () => clock }));

@@ -82,7 +82,7 @@ onEveryDatabase((database) => {
     expect(text).not.toContain('of-the-kind');
   });
 
-  test('figures are for this machine, or for whoever brings the token; in production a token is the only way', async () => {
+  test('metrics answer this machine or a bearer token, and in production only the token', async () => {
     const read = async (settings: Partial<Deps['settings']>, headers: Record<string, string> = {}, env: object = local) =>
       (await appOf({ settings: { ...testSettings, ...settings } }).request('/metrics', { headers }, env)).status;
     const peer = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -17,7 +17,7 @@ function asSent({ name, theme, quiz, seed: _, ...brief }: Readonly<Record<string
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as BrandData;
 }
 
-test('[HR-03] chance briefs of every script, bought at the sandbox: each is refused by name before it is paid for, or its kit is made', async () => {
+test('[HR-03] chance briefs of every script are refused before payment or get their kit', async () => {
   const press = openPress({ children: 2 });
   const database = await openTestPglite();
   const testShop = await openTestShop(database, { press });

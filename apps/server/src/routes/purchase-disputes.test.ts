@@ -60,7 +60,7 @@ onEveryDatabase((database) => {
     expect(await testShop.kits(ada)).toHaveLength(1);
   });
 
-  test('[H10-02] [R-10] of a brand that is bought again while its payment is disputed, one payment goes back once the dispute is won', async () => {
+  test('[H10-02] [R-10] a brand bought again during a dispute gets one payment refunded once the dispute is won', async () => {
     const testShop = await opened({ press });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const pay = async (buyer: typeof ada, secret: string, count: number) => {
@@ -88,7 +88,7 @@ onEveryDatabase((database) => {
     expect(await ben.orders()).toMatchObject([{ refundReason: 'duplicate' }, { refundReason: null }]);
   });
 
-  test('[H11-03] [R-10] of two payments of one brand that are both disputed one goes back, whichever is won first; the other has its guarantee', async () => {
+  test('[H11-03] [R-10] one of two disputed payments for a brand is refunded, whichever dispute is won first', async () => {
     const testShop = await opened({ press });
     for (const order of [
       [0, 1],
@@ -110,7 +110,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[B-04] [B-09] a dispute that is won opens what was open before it: money that was asked back goes back, a payment it came before counts, a kit goes on', async () => {
+  test('[B-04] [B-09] a won dispute restores the refund, the payment or the kit that it interrupted', async () => {
     const testShop = await opened({ press, events: false });
     const [ada, ben, eve] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const [asked, early, back] = [await ada.begin(plan), await ben.begin(premium), await eve.begin(plan)];

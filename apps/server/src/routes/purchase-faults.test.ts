@@ -16,7 +16,7 @@ import { openLog } from '../operations/log.ts';
 const { auditLog, brandKits, orders } = tables;
 
 onEveryDatabase((database) => {
-  test('[R-09] [R-01] events that never come are made up for by the success page, else by the reconciler; a lost job is queued again', async () => {
+  test('[R-09] [R-01] the success page or the reconciler makes up for events that never come', async () => {
     const testShop = await openTestShop(database(), { press, events: false });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const secret = await ada.begin(premium);
@@ -43,7 +43,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[R-19] [Z-05] [C-03] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
+  test('[R-19] [Z-05] [C-03] a kit that fails three times is given up and reported to its owner and the operator', async () => {
     let tries = 0;
     let mended = true;
     const poisoned: typeof press = {
@@ -91,7 +91,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[R-08] what was given back before it was told makes no kit', async () => {
+  test('[R-08] a payment refunded before its event arrives makes no kit', async () => {
     const testShop = await openTestShop(database(), { press, events: false });
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
@@ -105,7 +105,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[R-09] money for an order that is not here, as after an older backup, is told to our people; sessions of somebody else are not', async () => {
+  test('[R-09] a payment for an unknown order is logged as an error, and foreign sessions are ignored', async () => {
     const told: string[] = [];
     const log = openLog('error', { write: (line) => void told.push(line) });
     const testShop = await openTestShop(database(), { press, events: false, change: { log } });
@@ -127,7 +127,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[S-12] with a provider named there is no sandbox, whatever is asked of it', async () => {
+  test('[S-12] a shop with a named provider has no sandbox, whatever is asked of it', async () => {
     const testShop = await openTestShop(database(), { press, events: false });
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);

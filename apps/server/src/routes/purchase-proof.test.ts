@@ -83,7 +83,7 @@ const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): 
     return answer;
   }, 500);
 
-test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same code and field, and sells what the other draws', async () => {
+test('[HR-03] create-payment refuses exactly what generate-logo refuses, by the same code and field', async () => {
   const database = await openTestPglite();
   const testShop = await openTestShop(database, { press });
   // What no database can keep is refused before a brand is read of it (`request.text`).
@@ -148,7 +148,7 @@ function counted(change: Partial<Press> = {}) {
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
 
-  test('[HR-03] a name or slogan that no typeface can set is refused before there is an order, and uses up no plan', async () => {
+  test('[HR-03] a name or slogan that can’t be set is refused without an order, and uses up no plan', async () => {
     const testShop = await openTestShop(database(), { press });
     const ada = await testShop.buyer();
     for (const [change, field, code] of [
@@ -179,7 +179,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[HR-03] a kit is made of what was drawn before it was paid for: nothing is drawn again, for the same button or for the kit', async () => {
+  test('[HR-03] a kit is made of the logos drawn before payment, and nothing is drawn twice', async () => {
     // Two who ask at once share what takes its time, which an answer from memory does not.
     const own = openPress({ children: 1 });
     const [selling, making] = [counted(own), counted()];
@@ -227,7 +227,7 @@ onEveryDatabase((database) => {
     await own.close();
   });
 
-  test('[HR-03] an order that was begun before kits were drawn beforehand gets its kit all the same; so does a brand that was changed meanwhile', async () => {
+  test('[HR-03] an order begun before kits were drawn in advance still gets its kit', async () => {
     const testShop = await openTestShop(database(), { press });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const before = await ada.begin(premium);
@@ -246,7 +246,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[HR-03] while the press is busy, stopped or crashing nothing is sold and nothing is lost: 503, to be tried again', async () => {
+  test('[HR-03] a busy, stopped or crashing press sells nothing and loses nothing', async () => {
     const codes = pressErrorCodes.filter((code) => /busy|time|memory|aborted|crashed|closed|unavailable|failed/.test(code));
     let fault: Error | null = null;
     const faulty = counted({ design: (...of) => (fault === null ? press.design(...of) : Promise.reject(fault)) });
@@ -319,7 +319,7 @@ onEveryDatabase((database) => {
   });
 });
 
-test('[HR-11] nobody’s kit has in it what somebody else forged under the id of their logo', async () => {
+test('[HR-11] a logo forged under another logo’s id reaches nobody else’s kit', async () => {
   const database = await openTestPglite();
   const testShop = await openTestShop(database, { press });
   const [ada, eve] = [await testShop.buyer(), await testShop.buyer()];
@@ -344,7 +344,7 @@ test('[HR-11] nobody’s kit has in it what somebody else forged under the id of
   await database.close();
 });
 
-test('[HR-11] a forged logo that no printer can print is refused by name, not sold; whatever is sold has its files, and nothing answers 5xx', async () => {
+test('[HR-11] a forged logo is refused or gets all its files, and never causes a 5xx', async () => {
   const database = await openTestPglite();
   const testShop = await openTestShop(database, { press });
   const set = await press.design(briefOfBrand(), { round: 0 });

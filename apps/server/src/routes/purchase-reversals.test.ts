@@ -136,7 +136,7 @@ onEveryDatabase((database) => {
     expect(log.filter(({ action }) => action === 'order.refunded')).toHaveLength(1);
   });
 
-  test('[B-09] [R-19] money taken back while the kit is made ends it; a kit that cannot be made can be given back', async () => {
+  test('[B-09] [R-19] a refund during drawing ends the kit, and a kit that can’t be made can be refunded', async () => {
     const gate = Promise.withResolvers<void>();
     let begun = false;
     const held: typeof press = {
@@ -203,7 +203,7 @@ onEveryDatabase((database) => {
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]));
   });
 
-  test('[B-06] what a plan held when it was bought is what it holds', async () => {
+  test('[B-06] a plan keeps what it held when it was bought', async () => {
     const testShop = await opened({ press });
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
@@ -219,7 +219,7 @@ onEveryDatabase((database) => {
     expect((await testShop.kits(ada))[0]?.logoVariants).toHaveLength(11);
   });
 
-  test('[K-01] [Z-02] [Z-05] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
+  test('[K-01] [Z-02] [Z-05] an order whose stored brand can’t be read is paid and becomes a plan to use', async () => {
     const testShop = await opened({ press });
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
@@ -243,7 +243,7 @@ onEveryDatabase((database) => {
     expect(again).toMatchObject({ status: 409, body: { code: 'order.used' } });
   });
 
-  test('[R-09] while the provider or the database is away an event is not taken; what is known here is told all the same', async () => {
+  test('[R-09] events get 503 while the provider or the database is away', async () => {
     const testShop = await opened({ press });
     const ada = await testShop.buyer();
     const paid = await ada.begin(premium);
@@ -267,7 +267,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[S-12] [B-05] once real money is taken, what was bought for none is granted no more', async () => {
+  test('[S-12] [B-05] test purchases are no longer granted once real money is taken', async () => {
     const testShop = await opened({ press });
     const ada = await testShop.buyer();
     await ada.at(await ada.begin(premium), 'pay');

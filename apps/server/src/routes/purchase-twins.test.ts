@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
       expect(both).not.toContain(await ada.begin(premium));
     });
 
-    test('[B-03] [R-09] of many pages that somebody left open the oldest take no more money, and what they were for is kept no longer', async () => {
+    test('[B-03] [R-09] the oldest of many open checkout pages close, and their brands are forgotten', async () => {
       const ada = await testShop.buyer();
       const secrets: string[] = [];
       for (let i = 0; i < 22; i++) {
@@ -59,7 +59,7 @@ onEveryDatabase((database) => {
       expect((await ada.at(secrets[2] ?? '', 'pay')).checkout).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
     });
 
-    test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {
+    test('[R-10] two payments for one brand at the same moment give one kit and one refund', async () => {
       const { payment } = testShop.deps;
       // The provider could not close the first.
       const slow = { ...payment, close: () => Promise.resolve() };
@@ -85,7 +85,7 @@ onEveryDatabase((database) => {
       await race.close();
     });
 
-    test('[R-10] who changes the logo and pays in both windows has one kit, and one of the payments back; a second kit that is meant is sold', async () => {
+    test('[R-10] paying for two versions of a brand gives one kit and refunds the other payment', async () => {
       const { payment } = testShop.deps;
       const slow = { ...payment, close: () => Promise.reject(new ProblemError('payment.unavailable')) };
       const race = await openTestShop(database(), { press, events: false, change: { payment: slow } });
@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
       await race.close();
     });
 
-    test('[B-03] [R-10] what somebody has already is not sold to them again', async () => {
+    test('[B-03] [R-10] a kit that somebody has already isn’t sold to them again', async () => {
       const ada = await testShop.buyer();
       await ada.at(await ada.begin(premium), 'pay');
       await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -129,7 +129,7 @@ onEveryDatabase((database) => {
       expect(await ada.begin(plan)).not.toBe('');
     });
 
-    test('[R-08] [B-08] money on its way is said to be; one that fails ends the order, and the same can be bought again', async () => {
+    test('[R-08] [B-08] a pending payment is reported as such, and a failed one lets the buyer try again', async () => {
       const ada = await testShop.buyer();
       const late = await ada.begin(premium);
       await ada.at(late, 'pay-late');
@@ -147,7 +147,7 @@ onEveryDatabase((database) => {
       expect(await testShop.kits(ada)).toHaveLength(1);
     });
 
-    test('[B-03] [R-01] a checkout that crashed after its session was made is the same session when it is asked again', async () => {
+    test('[B-03] [R-01] a checkout that crashed after opening its session gets the same session again', async () => {
       const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await database()
@@ -171,7 +171,7 @@ onEveryDatabase((database) => {
       expect(await ada.begin(premium)).not.toBe(secret);
     });
 
-    test('[B-03] [R-01] what the provider answered with an error it repeats for a day: the next press is another order; where nothing was answered it is the same', async () => {
+    test('[B-03] [R-01] a retry after a provider’s error makes a new order, and after no answer the same one', async () => {
       const api = stripeApi(
         database(),
         (id) => `http://localhost/sandbox/${id.slice('cs_test_'.length)}`,

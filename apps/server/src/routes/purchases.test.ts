@@ -79,7 +79,7 @@ onEveryDatabase((database) => {
       expect([...rest.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))).toEqual(ids.slice(-2));
     });
 
-    test('[S-08] a price, a plan or anything else that a caller makes up is refused by name, and no order is begun', async () => {
+    test('[S-08] a price, plan or field that a caller makes up is refused by name, without an order', async () => {
       const ada = await testShop.buyer();
       const codes: string[] = [];
       for (const bad of [
@@ -191,7 +191,7 @@ onEveryDatabase((database) => {
       expect(await database().statements.select().from(orders).where(eq(orders.userId, ada.id))).toEqual([order]);
     });
 
-    test('[R-07] the same event twenty times at once, and another that says the same, make one kit and one receipt', async () => {
+    test('[R-07] the same event sent twenty times at once makes one kit and one receipt', async () => {
       const quiet = await openTestShop(database(), { press, events: false });
       const ada = await quiet.buyer();
       const secret = await ada.begin(premium);
@@ -240,7 +240,7 @@ onEveryDatabase((database) => {
       expect(await ada.orders()).toEqual([]);
     });
 
-    test('[R-11] whoever waits for an email is told that mail is delayed, on the page of the payment and with the orders', async () => {
+    test('[R-11] a delayed email is announced on the payment page and with the orders', async () => {
       const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await ada.at(secret, 'pay');

@@ -96,7 +96,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[B-08] [Z-05] what was paid is one sum everywhere; real receipts are counted apart from tests, without a gap', async () => {
+  test('[B-08] [Z-05] the amount paid is the same everywhere, and live receipts are numbered without gaps', async () => {
     const testShop = await openTestShop(database(), { press, through: taxed });
     const ada = await testShop.buyer();
     // A test uses nothing up, whatever it was numbered.
@@ -149,7 +149,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[Z-05] [B-09] who withdraws has it confirmed with day and hour as soon as they ask, also while the provider is away', async () => {
+  test('[Z-05] [B-09] a withdrawal is confirmed with day and hour at once, even while the provider is away', async () => {
     let away = true;
     const testShop = await openTestShop(database(), {
       press,
@@ -183,7 +183,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[C-03] answers to order emails go to the operator; without an address, readers are sent to the contact page', async () => {
+  test('[C-03] order emails take replies at the operator’s address, or else name the contact page', async () => {
     const support = 'help@brandwright.example';
     const cases = [
       [support, support, 'please reply to this email.', 'please contact us'],
@@ -205,7 +205,7 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[Z-05] [B-09] who withdraws after a part went back is told of the rest', async () => {
+  test('[Z-05] [B-09] a withdrawal after a partial refund is confirmed with the rest of the amount', async () => {
     const testShop = await openTestShop(database(), { press });
     const ada = await testShop.buyer();
     const secret = await buy(ada, { ...starter, cancelUrl: '/pricing' });
@@ -221,7 +221,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[Z-05] a refund’s email tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
+  test('[Z-05] a refund’s email gives the reason and says whether the kit stays', async () => {
     let disputed = false;
     const testShop = await openTestShop(database(), {
       press,

@@ -17,7 +17,7 @@ const design = set.designs[0] as Design;
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(tables.rateLimits));
 
-  test('[HR-02] the picture of a share link is drawn once, in the place of whoever asks, and anew for another version', async () => {
+  test('[HR-02] a share link’s picture is drawn once per version, as work of the client that asks', async () => {
     const asked: JobTerms[] = [];
     const counting: Press = {
       ...press,
@@ -50,7 +50,7 @@ onEveryDatabase((database) => {
     expect(asked).toHaveLength(4);
   });
 
-  test('[H4-07] [HR-02] what a link has to draw counts for whoever looks, once', async () => {
+  test('[H4-07] [HR-02] a share link’s drawing counts once, for the visitor who asks', async () => {
     // On a busy machine it takes longer than estimated, which counts as well.
     const even: Press = { ...press, edit: (edited, { onExcess: _, ...terms } = {}) => press.edit(edited, terms) };
     const ada = await memberBrowser(database(), { press: even });

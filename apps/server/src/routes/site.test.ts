@@ -73,7 +73,7 @@ test('[N-04] an unknown address is told with status 404 and the page for it', as
   }
 });
 
-test('[Y-06] files of the build are kept for ever by name, other public ones for an hour, pages are asked for each time', async () => {
+test('[Y-06] build files are cached forever, public files for an hour, and pages are revalidated', async () => {
   const asset = await get('/assets/app-3f2a91bc.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -84,7 +84,7 @@ test('[Y-06] files of the build are kept for ever by name, other public ones for
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test("text is sent compressed; the build's own compression is preferred; pictures and fonts are left", async () => {
+test('text is sent compressed, preferably as the build compressed it, and fonts are not', async () => {
   const asset = await get('/assets/app-3f2a91bc.js', { 'accept-encoding': 'gzip, br' });
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(Buffer.from(await asset.arrayBuffer())).toEqual(build['assets/app-3f2a91bc.js.br']);
@@ -102,7 +102,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
 };
 
-test('[S-20] every response has its headers; a page may run its own inline script, known by its hash, and no other', async () => {
+test('[S-20] every response has security headers, and a page runs only its own inline script', async () => {
   for (const path of ['/', '/pricing', '/nothing', '/favicon.svg', '/healthz', '/api/nothing', '/assets/app-3f2a91bc.js']) {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers), path).toMatchObject(everywhere);
@@ -143,7 +143,7 @@ test('pages are only read', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('without a build there are no pages, and everything else works', async () => {
+test('a server without a build has no pages, and everything else works', async () => {
   const empty = createApp({ ...deps, site: await loadSite(join(folder, 'nothing')) });
   expect((await empty.request('/')).status).toBe(404);
   expect((await empty.request('/healthz')).status).toBe(200);

@@ -19,7 +19,7 @@ test('a secret is made once, for its owner alone, whatever a crash left of the f
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('[H4-14] a secret that is empty or too short is refused by its file, not told back, and left as it is', async () => {
+test('[H4-14] a secret that is empty or too short is refused without being shown or changed', async () => {
   const file = join(folder, 'secret');
   for (const text of ['', '\n', 'short', `${'s'.repeat(secretLength - 1)}\n`]) {
     writeFileSync(file, text);

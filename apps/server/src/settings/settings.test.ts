@@ -6,7 +6,7 @@ const parse = (env: Record<string, string>) => parseSettings(env, '/srv');
 /** In production, where nothing is sold. */
 const shown = { PUBLIC_URL: 'https://brandwright.example', PAYMENTS: 'sandbox' };
 
-test('without an environment it is local mode: this machine only, quiet, data in the working folder', () => {
+test('an empty environment gives local mode on this machine, with data in the working folder', () => {
   expect(parse({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -90,7 +90,7 @@ test('every fault is told at once, each by its name', () => {
   }
 });
 
-test('[S-12] [B-05] [R-05] money is never played with by accident: the sandbox, a key and its database are looked at together', () => {
+test('[S-12] [B-05] [R-05] settings refuse a sandbox, a key and a database that don’t belong together', () => {
   const key = 'sk_live_hidden123456';
   const live = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_hidden123456' };
   const kept = { DATABASE_URL: 'postgres://u@h/d', SECRET: 'x'.repeat(32) };

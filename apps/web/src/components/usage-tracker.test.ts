@@ -17,7 +17,7 @@ const row = (count: number, limit: number, hasPremium = false): UsageRow => ({
 });
 const level = (html: string) => /data-level="(\w+)"/.exec(html)?.[1];
 
-test('[U-02] a bar warns above eight tenths and not at them, is full at the limit, and premium is unlimited', () => {
+test('[U-02] the bar warns above 80 percent, is full at the limit, and shows premium as unlimited', () => {
   expect([0, 8, 9, 10, 11].map((count) => level(shown(row(count, 10))))).toEqual(['fine', 'fine', 'nearly', 'full', 'full']);
   expect(shown(row(10, 10))).toContain('Limit reached');
   const premium = shown(row(7, 999_999, true));
@@ -27,7 +27,7 @@ test('[U-02] a bar warns above eight tenths and not at them, is full at the limi
   expect(premium).not.toContain('Free tier limits apply');
 });
 
-test('[U-02] [U-04] visitors, and whoever’s usage could not be read, see nothing', () => {
+test('[U-02] [U-04] visitors and people whose usage can’t be read see nothing', () => {
   expect(shown()).toBe('');
   expect(renderToStaticMarkup(createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null } }))).toBe(
     '',

@@ -6,7 +6,7 @@ const [ada, ben] = ['ada@example.com', 'ben@example.com'];
 const draft = (businessName: string, more: Partial<BrandDraft> = {}): BrandDraft => ({ ...emptyDraft, businessName, ...more });
 const nobodys = (at: number) => ({ at, owner: null });
 
-test('[A-08] the newer draft is gone on with; what was made before signing in follows, what another account left does not', () => {
+test('[A-08] the newer draft wins, unless another account left it', () => {
   expect(choose(nobodys(0), null, ada)).toBe('same');
   expect(choose(nobodys(5), null, ada)).toBe('push');
   expect(choose(nobodys(5), 9, ada)).toBe('adopt');
@@ -17,7 +17,7 @@ test('[A-08] the newer draft is gone on with; what was made before signing in fo
   expect(choose({ at: 9, owner: ben }, null, ada)).toBe('clear');
 });
 
-test('[A-08] whatever is gone on with is its owner’s from then on, and knows what the account has', () => {
+test('[A-08] the chosen draft is its owner’s from then on, and knows what the account has', () => {
   const [kiln, juniper] = [draft('Kiln'), draft('Juniper')];
   const untouched = { draft: kiln, at: 5 };
   expect(mergeDrafts(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: null, at: null })).toEqual({
@@ -45,7 +45,7 @@ test('[A-08] whatever is gone on with is its owner’s from then on, and knows w
   });
 });
 
-test('[A-08] [W-12] what is typed while the account is asked is gone on with or offered, and never taken as known', () => {
+test('[A-08] [W-12] text typed while the account is asked is kept or offered, and never taken as saved', () => {
   const kiln = draft('Kiln');
   const now = { draft: draft('Kiln', { slogan: 'fired, slowly', step: 4 }), at: 7 };
   const same = mergeDrafts(ada, { draft: kiln, stamp: { at: 5, owner: ada } }, now, { draft: kiln, at: 5 });
@@ -68,7 +68,7 @@ test('[A-08] [W-12] what is typed while the account is asked is gone on with or 
   expect(mergeDrafts(ben, left, onTop, { draft: kiln, at: 3 })).toMatchObject({ draft: kiln, other: draft('Ben & Co') });
 });
 
-test('[A-08] where one is in the wizard is no change, and nobody’s draft without a name displaces none', () => {
+test('[A-08] a step of the wizard is no change, and a nameless draft of nobody’s displaces none', () => {
   const kiln = draft('Kiln', { step: 4 });
   const empty = { draft: emptyDraft, stamp: nobodys(0) };
   const visited = { draft: { ...emptyDraft, step: 2 }, at: 9 };

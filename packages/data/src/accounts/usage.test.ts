@@ -28,7 +28,7 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test('[U-03] [S-13] fifty at once that would take the last one: one does', async () => {
+  test('[U-03] [S-13] one of fifty simultaneous uses takes the last one', async () => {
     const ada = await makePerson(database());
     await take(ada);
     await take(ada);
@@ -48,7 +48,7 @@ onEveryDatabase((database) => {
     expect([await take(ada), (await used(ada)).premium]).toEqual([false, false]);
   });
 
-  test("[Y-03] the procedures bear the seeds' names and arguments: one at a time unless more is said, up to the limit of the type", async () => {
+  test('[Y-03] the SQL functions have the seeds’ names and arguments, and stop at the limit', async () => {
     const ada = await makePerson(database());
     const increment = async (args: ReturnType<typeof sql>) =>
       ((await asked(sql`select increment_user_usage(${args}) as taken`)) as { readonly taken: boolean | null }).taken;

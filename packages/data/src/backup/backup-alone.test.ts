@@ -128,7 +128,7 @@ test('[H4-04] [R-20] a copy is refused where there is no room for it, before any
   expect([copies(), files().filter((name) => name.startsWith('refused'))]).toEqual([[], []]);
 });
 
-test('[H4-04] [R-20] what a crash left of a copy goes with the next start and with the next backup; the process that made it ends', async () => {
+test('[H4-04] [R-20] the next start and the next backup remove the copy that a crash left', async () => {
   const left = (): void => {
     mkdirSync(`${folder}.copy-left`);
     writeFileSync(join(`${folder}.copy-left`, 'PG_VERSION'), '18');

@@ -159,32 +159,29 @@ describe.each(kinds)('a backup of %s', (from) => {
     ({ people, end } = await makeSource(from));
   });
 
-  test.each(kinds)(
-    '[R-20] restored into an empty %s, every table has its rows, to the last digit, and what was sold is what it was; sessions are not kept',
-    async (to) => {
-      const there = await somewhere(to);
-      const restored = await restoreBackup(there, file);
-      expect(restored).toMatchObject({ ...end, erased: 0 });
-      expect(Object.keys(end.tallies).sort()).toEqual([...keptTables()].sort());
-      expect(Object.entries(end.tallies).filter(([, { rows }]) => rows > 0)).toHaveLength(18);
-      await at(there, async (database) => {
-        const again = await saveBackup(database, join(folder, 'again.backup'));
-        expect(again).toEqual(end);
-        const [ada] = await database.statements.select().from(profiles).where(eq(profiles.id, people.ada));
-        expect(ada?.name).toBe(awkward);
-        const { rows } = (await database.statements.execute(sql`
+  test.each(kinds)('[R-20] a backup restored into an empty %s has every row exactly, and no sessions', async (to) => {
+    const there = await somewhere(to);
+    const restored = await restoreBackup(there, file);
+    expect(restored).toMatchObject({ ...end, erased: 0 });
+    expect(Object.keys(end.tallies).sort()).toEqual([...keptTables()].sort());
+    expect(Object.entries(end.tallies).filter(([, { rows }]) => rows > 0)).toHaveLength(18);
+    await at(there, async (database) => {
+      const again = await saveBackup(database, join(folder, 'again.backup'));
+      expect(again).toEqual(end);
+      const [ada] = await database.statements.select().from(profiles).where(eq(profiles.id, people.ada));
+      expect(ada?.name).toBe(awkward);
+      const { rows } = (await database.statements.execute(sql`
         select (select file_size::text from brand_kit_assets) as bytes, personality_traits->>'n' as n, jsonb_typeof(brief) as brief,
           extract(microseconds from created_at)::int as micros, (select count(*)::int from sessions) as sessions
         from brand_kits where user_id = ${people.ada} and failures > 0`)) as unknown as { rows: unknown };
-        expect(rows).toEqual([
-          { bytes: '9007199254740993', n: '12345678901234567890.123456789', brief: 'null', micros: 5_678_901, sessions: 0 },
-        ]);
-        const [line] = await database.statements.insert(auditLog).values({ action: 'account.created' }).returning();
-        expect(line?.id).toBe(3);
-        await goesOnSelling(database, people.ada);
-      });
-    },
-  );
+      expect(rows).toEqual([
+        { bytes: '9007199254740993', n: '12345678901234567890.123456789', brief: 'null', micros: 5_678_901, sessions: 0 },
+      ]);
+      const [line] = await database.statements.insert(auditLog).values({ action: 'account.created' }).returning();
+      expect(line?.id).toBe(3);
+      await goesOnSelling(database, people.ada);
+    });
+  });
 
   test('[R-20] a backup that nobody else makes is made', async () => {
     const file = join(folder, `alone-${from}.backup`);
@@ -193,7 +190,7 @@ describe.each(kinds)('a backup of %s', (from) => {
 
   // The embedded database has one session, so that two cannot meet there.
   if (from === 'postgres')
-    test('[R-20] of two that would make one at the same moment, one does', async () => {
+    test('[R-20] one of two simultaneous backups is made', async () => {
       await at(sources.get(from) as Open, async (database) => {
         const alone = () => saveBackupAlone(database, join(folder, 'of-two.backup'), quietly);
         const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -231,7 +228,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
     await expect(restoreBackup(sources.get('pglite') as Open, file)).rejects.toThrow('not empty: there are rows in audit_log');
   });
 
-  test('[R-20] backups that are damaged, cut off, no backups, or of a newer program; nothing of them stays', async () => {
+  test('[R-20] a damaged, cut-off, foreign or newer backup is refused and leaves no rows', async () => {
     const cut = join(folder, 'cut.backup');
     writeFileSync(cut, readFileSync(file).subarray(0, statSync(file).size / 2));
     const cases: readonly (readonly [string, RegExp])[] = [
@@ -272,7 +269,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
     await at(target, async (database) => expect(await database.statements.select().from(profiles)).toEqual([]));
   });
 
-  test('[R-20] [A-10] who was erased after the backup stays erased, by whatever ledger remembers them', async () => {
+  test('[R-20] [A-10] a person erased after the backup stays erased, whichever ledger remembers them', async () => {
     const people = (await rowsIn('profiles')).map((row) => row.slice(1, 37));
     expect(people).toHaveLength(2);
     const [ada = '', ben = ''] = people;

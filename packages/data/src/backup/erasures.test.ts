@@ -61,7 +61,7 @@ test('[R-20] a line that a crash cut off is written again, whatever the crash le
   expect(whole).toContain(known);
 });
 
-test('[H4-13] [A-10] a damaged file is set aside and begun anew, with what can be read of it, and the next erasure is written down', async () => {
+test('[H4-13] [A-10] a damaged ledger is set aside and rewritten with everything that can be read of it', async () => {
   const file = join(folder, 'damaged.jsonl');
   const [known, lost] = [await erase(), await makePerson(database)];
   await openLedger(database, file).keep();

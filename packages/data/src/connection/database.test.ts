@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test('[S-02] [Y-04] every table is closed, to its owner as well; whoever is nobody reads no row of any of them', async () => {
+  test('[S-02] [Y-04] every table is closed, even to its owner, and a session without a person reads no row', async () => {
     const rowsOf = async <Row>(rows: PromiseLike<unknown>) => ((await rows) as { readonly rows: readonly Row[] }).rows;
     const closed = await rowsOf<{ name: string; closed: boolean }>(
       database().statements.execute(sql`
@@ -159,7 +159,7 @@ onEveryDatabase((database) => {
     expect(missing).toEqual([]);
   });
 
-  test('[Y-02] whoever deletes a row finds what names it by an index; so is found what is looked for again and again', async () => {
+  test('[Y-02] every foreign key and every repeated search has an index', async () => {
     const { rows } = (await database().statements.execute(sql`
       select conrelid::regclass::text as table, conname::text as name from pg_constraint
       where contype = 'f' and connamespace = current_schema()::regnamespace and not exists (

@@ -29,7 +29,7 @@ const program = `
   };
   await Promise.all(Array.from({ length: 8 }, write));`;
 
-test(`[R-04] killed at any moment while it writes, ${rounds} times over, the embedded database has every row that it acknowledged`, async () => {
+test(`[R-04] the embedded database keeps every acknowledged row through ${rounds} kills while it writes`, async () => {
   await fillDataFolder(folder);
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {

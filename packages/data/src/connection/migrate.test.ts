@@ -32,7 +32,7 @@ test('a migration that fails leaves the database as it was, and the one before i
   await client.close();
 });
 
-test('[Y-02] whoever may make roles and tables can install it, without being a superuser', async () => {
+test('[Y-02] a role that may make roles and tables can install it without being a superuser', async () => {
   // PGlite is a Postgres of 18: since 16 who makes a role is not of it.
   const client = await emptyPglite();
   await client.exec('CREATE ROLE installer LOGIN CREATEROLE; GRANT CREATE, USAGE ON SCHEMA public TO installer');
@@ -103,7 +103,7 @@ test('[HR-03] kits that had failed before are made up for as well, within a day 
   await client.close();
 });
 
-test('[H3-04] kits of before have the same logos and the same files, each a row of its own; what was no logo stays behind', async () => {
+test('[H3-04] migrated kits keep their logos and files, each as a row of its own', async () => {
   const client = await emptyPglite();
   const all = await readMigrations();
   await migrate(

@@ -30,14 +30,14 @@ async function killedMaker(): Promise<{ readonly child: number; readonly part: s
   return { child: Number(line.toString()), part };
 }
 
-test('[H4-11] [R-01] whoever makes a database ends with the process that asked, and leaves it half made', async () => {
+test('[H4-11] [R-01] the maker of a database ends with the process that asked, and leaves it half made', async () => {
   const { child, part } = await killedMaker();
   await eventually(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'));
   // The last of the three that a whole one has.
   expect(readdirSync(join(part, 'base'))).not.toContain('5');
 });
 
-test('[H4-11] [R-01] at once after one was killed, the next process makes it, and nothing is left of the half made ones', async () => {
+test('[H4-11] [R-01] the next process makes the database after a killed one, and removes what it left', async () => {
   await killedMaker();
   await makePglite(folder);
   expect(readdirSync(parent)).toEqual(['database']);

@@ -52,7 +52,7 @@ test('work that fails stops nothing after it, and each runs in the context of wh
   expect(await promise).toBe('there');
 });
 
-test('[LD-05] a read of the embedded database waits for one transaction of the jobs that wait there, not for all of them', async () => {
+test('[LD-05] a read of the embedded database waits for one transaction of queued jobs at most', async () => {
   const database = await openTestPglite();
   let done = 0;
   const jobs = Array.from({ length: 40 }, () =>

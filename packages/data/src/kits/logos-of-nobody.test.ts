@@ -68,7 +68,7 @@ onEveryDatabase((database) => {
     expect(await removeLogosOfNobody(database())).toBe(2);
   });
 
-  test('[H8-06] logos of kits that had their time, and those that a crash left of an erasure, go with the next round', async () => {
+  test('[H8-06] purge deletes the logos of expired kits and of interrupted erasures', async () => {
     const [ada, ben] = [await owner(3), await owner(3)];
     await database().asPerson(ada.id, (scope) => deleteKit(scope, ada.kit));
     await database()

@@ -42,7 +42,7 @@ const drawnOf = async ({ statements }: Database, userId: string) => {
 };
 
 onEveryDatabase((database) => {
-  test('[H3-09] of the orders that a person has not paid the newest three keep what was drawn for them, and one whose money is under way', async () => {
+  test('[H3-09] a person’s newest three unpaid orders keep their drawings, and so does a pending one', async () => {
     const [ada, ben] = [await makePerson(database()), await makePerson(database())];
     const ids: string[] = [];
     for (let i = 0; i < 6; i++) {
@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
 });
 
 onEveryDatabase((database) => {
-  test('[H10-05] what is drawn for the unpaid orders of all people is bounded by its bytes, the oldest goes first', async () => {
+  test('[H10-05] drawings for unpaid orders are limited by total bytes, and the oldest go first', async () => {
     await database().statements.delete(orders);
     const ids: string[] = [];
     for (let i = 0; i < 4; i++) ids.push((await begin(database(), await makePerson(database()))).id);

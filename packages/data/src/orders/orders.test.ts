@@ -26,7 +26,7 @@ onEveryDatabase((database) => {
     expect((await readOrder(database(), { id }))?.brandData).toEqual(brandData);
   });
 
-  test('[H5-08] [B-08] a list of orders is one statement, of the newest hundred, and says of each what its view says', async () => {
+  test('[H5-08] [B-08] one query lists the newest hundred orders, each as its own view shows it', async () => {
     const userId = await makePerson(database());
     const kit = { userId, personalityTraits: {}, colorPalette: {} };
     const kits = await database()

@@ -10,7 +10,7 @@ const { orders } = tables;
 const brandData = { selectedLogo: Array.from({ length: 5_000 }, (_, i) => Math.imul(i, 2654435761).toString(36)).join('') };
 
 onEveryDatabase((database) => {
-  test('[H10-05] brands of unpaid orders are bounded by their bytes: of whoever has most the oldest go first', async () => {
+  test('[H10-05] brands of unpaid orders are limited by bytes, and go first from the person with most', async () => {
     const [ada, ben] = [await makePerson(database()), await makePerson(database())];
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
     const order = { plan: 'starter', amount: 2999, brandData };

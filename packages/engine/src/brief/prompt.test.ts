@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillPrompt, promptOf, promptTemplate } from './prompt.ts';
 import { themes } from './themes.ts';
 
-test('[W-13] each trade with themes has two of them and a template of its own with all four placeholders', () => {
+test('[W-13] each industry with themes has two of them and a prompt template with four placeholders', () => {
   const trades = [...new Set(themes.map(({ industry }) => industry))];
   expect(trades).toEqual(['Technology', 'Food & Beverage', 'Healthcare', 'Finance', 'Retail']);
   const templates = trades.map(promptTemplate);
@@ -19,7 +19,7 @@ test('[W-13] each trade with themes has two of them and a template of its own wi
   expect(templates).not.toContain(promptTemplate('Education'));
 });
 
-test('[W-13] what a person wrote is put in as it is and never read as a placeholder', () => {
+test('[W-13] a person’s words are inserted as they are and never read as a placeholder', () => {
   const words = { brandPersonality: 'calm', audienceType: '{focus}', brandValues: '$&', focus: '{brandValues}' };
   expect(fillPrompt('{audienceType}|{brandValues}|{focus}|{other}', words)).toBe('{focus}|$&|{brandValues}|{other}');
 });

@@ -32,7 +32,7 @@ test('setting a line twice changes nothing more, and no sign is lost', () => {
   );
 });
 
-test('what is typed stays the name; what is set has the apostrophe, and so has the subset of its faces', () => {
+test('the name stays as typed, and its letters and font subset have the typographic apostrophe', () => {
   const read = parseBrief({ name: "O'Brien", slogan: "It's home", industry: 'Real Estate' });
   if (!read.ok) throw new Error('refused');
   expect(read.value.name).toBe("O'Brien");

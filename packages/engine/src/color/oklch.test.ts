@@ -27,7 +27,7 @@ describe('oklch', () => {
     );
   });
 
-  it('fits any color into the gamut, keeping lightness within a noticeable difference and never adding chroma', () => {
+  it('fits any color into the gamut without a visible change of lightness or added chroma', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCompactPath } from './compact-path.ts';
 
-test('straights are read as relative tenths, contour after contour; the last one, and where it is home, are not said', () => {
+test('straights are read as relative tenths, and the last one of a contour is implied', () => {
   // 10 20, 30, −10; 5 −5 (from 10 20), 10 10, home.
   expect(parseCompactPath('mhvmlV gKgUgef2gFf7gKgK')).toEqual([
     [1, 2, 1, 2, 4, 2, 4, 2, 4, 2, 4, 1, 4, 1, 4, 1, 1, 2, 1, 2],
@@ -9,7 +9,7 @@ test('straights are read as relative tenths, contour after contour; the last one
   ]);
 });
 
-test('curves bring what cannot be foretold: all, one handle, or nothing but the end, if they do not go home', () => {
+test('curves store both handles, one, or only the end, as far as the rest can’t be derived', () => {
   const to = (data: string): readonly number[] => (parseCompactPath(data)[0] ?? []).slice(2, 8).map((v) => Math.round(v * 10));
   // Handles (0, 5) and (−5, 0) back from the end (10, 10).
   expect(to('mc gAgAgAgFf7gAgKgK')).toEqual([0, 5, 15, 10, 10, 10]);

@@ -19,7 +19,7 @@ function candidate(genome: Partial<Candidate['composition']['genome']>, aspect =
   };
 }
 
-test('what the name says leads before what only the trade says, as readers chose', () => {
+test('a thing in the name leads before one of the trade alone, as readers chose', () => {
   // One drawing in two counts, so that nothing but the word that led to it can decide.
   const named = candidate({ mark: 'drawn/arch-5-flush', word: 'capital' });
   const trade = candidate({ mark: 'drawn/arch-5-flush', word: 'finance' });
@@ -30,11 +30,11 @@ test('what the name says leads before what only the trade says, as readers chose
   expect(leadOf([trade, other], 'Stone Finance')).toBe(0);
 });
 
-test('of two pictures the one that readers liked better leads', () => {
+test('the picture that readers liked better leads', () => {
   expect(leadOf([candidate({ mark: 'drawn/temple-5-gable' }), candidate({ mark: 'drawn/arch-7-deck' })], 'Stone')).toBe(1);
 });
 
-test('a drawing of two things that the name says leads before one of them, and both before letters that share a bar', () => {
+test('a drawing of two things in the name leads one of them, and both lead joined letters', () => {
   const both = candidate({ mark: 'drawn/in-barrel-bolt', word: 'bolt' });
   const one = candidate({ mark: 'drawn/in-barrel-grain', word: 'barrel' });
   const joined = candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none', treatment: 'joined' });
@@ -55,6 +55,6 @@ test('tiles, thin lines and type alone stand back; a large ampersand leads', () 
   expect(leadOf([...set.slice(0, 4), candidate({})], 'Stone & Co')).toBe(4);
 });
 
-test('of two that are worth the same the earlier leads', () => {
+test('the earlier of two equally good designs leads', () => {
   expect(displayOrder([candidate({}), candidate({}), candidate({})], 'Stone')).toEqual([0, 1, 2]);
 });

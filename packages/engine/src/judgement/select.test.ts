@@ -83,7 +83,7 @@ test('two of a set may be letters only, however well they are drawn', () => {
   expect(set.filter((c) => c?.mark === '')).toHaveLength(2);
 });
 
-test('a mark comes once, though what stands in its place is a name alone, and though it is the eleventh best of its slot', () => {
+test('a mark appears once, even where a bare name in eleventh place is the only alternative', () => {
   const sign = { mark: 'letter-idea/f-0', concept: 'leaf', figure: 'letter-idea', drawing: 'letter-idea/f-0' };
   const set = eight((slot) =>
     slot > 1

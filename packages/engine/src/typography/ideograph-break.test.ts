@@ -8,7 +8,7 @@ test('a word of up to eight ideographs stays whole, and so does every other scri
     expect(ideographPieces(word)).toEqual([word]);
 });
 
-test('a longer one is parted where ideographs and katakana meet, or after a middle dot, never inside kana', () => {
+test('a longer word breaks where ideographs meet katakana or at a middle dot, not inside kana', () => {
   expect(pieces('コーヒーロースターズ横浜')).toBe('コーヒーロースターズ/横浜');
   expect(pieces('コーヒー・ロースターズ')).toBe('コーヒー・/ロースターズ');
   expect(pieces('コーヒーロースターズ')).toBe('コーヒーロースターズ');

@@ -25,7 +25,7 @@ const anyText = fc.oneof(
 );
 
 describe('the paths of a kit', () => {
-  test('[S-24] stay in its folder and are one for each file on every system, whatever the name of the brand or of a typeface is', () => {
+  test('[S-24] stay in their folder and differ on every system, whatever brand and typeface are called', () => {
     fc.assert(
       fc.property(fc.constantFrom(...brands), anyText, anyText, (brand, name, family) => {
         const faces = brand.faces.map((face) => ({ ...face, family }));

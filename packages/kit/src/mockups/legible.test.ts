@@ -30,7 +30,7 @@ test('a design keeps its own colors on the grounds they were chosen for', () => 
   }
 });
 
-test('colors that somebody confirmed although they cannot be read are shown on their ground, and left elsewhere', () => {
+test('unreadable colors that somebody confirmed stay on their own ground and change elsewhere', () => {
   const [design] = designs;
   if (design === undefined) throw new Error('no design');
   const { scheme } = design;

@@ -33,7 +33,7 @@ onEveryDatabase((database) => {
   ];
   const notify = async () => {};
 
-  test('[H6-04] [S-03] asking for a new password costs a link, whether or not there is an account, and leaves none where there is none', async () => {
+  test('[H6-04] [S-03] a password reset for an unknown address does the same work and leaves no link', async () => {
     const taken = `taken.${database().kind}@example.com`;
     await testBrowser(database()).enter(taken);
     const { filled, watching } = watched();
@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('[H7-03] [S-03] a link that is sent again costs a link, whether or not there is an account that waits for it', async () => {
+  test('[H7-03] [S-03] sending a link again does the same work whether or not an account waits for it', async () => {
     const email = `waiting.${database().kind}@example.com`;
     const deps = testDeps(stubPress, database());
     await signUp(deps, { name: 'Ada', email, password: 'correct horse', mayEmail: true }, '');

@@ -23,7 +23,7 @@ onEveryDatabase((database) => {
   const person = async () => ({ ...(await testPerson(database())), email: 'ada@example.com' });
   const ordersIn = (answer: string) => (JSON.parse(answer) as { orders: readonly Order[] }).orders;
 
-  test('[H5-08] [H6-02] however many lists one person asks for, another waits for one of them, and one is made at a time', async () => {
+  test('[H5-08] [H6-02] order lists are made one at a time, and one person’s requests share one list', async () => {
     const [ada, ben] = [await person(), await person()];
     const { list, made, most } = counted();
     await Promise.all([...Array.from({ length: 50 }, () => list(ada)), list(ben)]);

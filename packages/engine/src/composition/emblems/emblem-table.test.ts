@@ -69,7 +69,7 @@ describe('every emblem', () => {
     for (const kind of emblemKinds) expect(shown.get(kind) ?? 0, kind).toBeGreaterThan(2);
   });
 
-  test('refuses letters that would fill in again, pictures of several pieces, and names it has no room for', () => {
+  test('refuses letters that would fill in, pictures of several pieces, and names that don’t fit', () => {
     expect(drawn('woodtype', 'Bolt & Barrel', 'playfair-display-600', '')).toBeNull();
     expect(drawn('panel', 'Bolt & Barrel', 'alfa-slab-one-400', 'split-tone/flame')).toBeNull();
     expect(drawn('horizon', 'Stonebridge', 'oswald-500', 'icon/leaf')).toBeNull();

@@ -30,7 +30,7 @@ function apart(a: Path, b: Path): number {
 }
 
 describe('a roundel', () => {
-  test('keeps its arcs: always two texts, the upper ≤ 190°, the lower 42–120°, together 196° at least, gaps for the figures, never two sizes alike', () => {
+  test('keeps the angles, gaps and sizes of its two arcs within their bounds', () => {
     let shown = 0;
     fc.assert(
       fc.property(names, fc.constantFrom(...stamping), fc.constantFrom('', 'Bread, slowly'), (name, face, slogan) => {
@@ -78,7 +78,7 @@ describe('a roundel', () => {
     for (const face of stamping.slice(0, 6)) expect(setRoundel(capitals(name, face), '')).toBeNull();
   });
 
-  test('puts what the business does under the ring, a short slogan where there is none, else the second half of the name', () => {
+  test('puts the trade under the ring, else a short slogan, else the second half of the name', () => {
     const face = faces.find((f) => f.id === 'alfa-slab-one-400') as Face;
     expect(setRoundel(capitals('Bolt & Barrel Brewery', face), '')?.texts).toMatchObject({
       upper: 'BOLT & BARREL',

@@ -26,7 +26,7 @@ const usual = (name: Block): LockupParts => ({ name, usual: name, mark: leaf, ..
 const boxOf = (shape: Shape | undefined) => pathBounds(shape?.path ?? []) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 describe('a rule between mark and name', () => {
-  test('is half a stem, as high as the stack beside it and as far from both; beside one line it would be a letter more', () => {
+  test('is half a stem wide, as tall as the stack and midway between mark and name', () => {
     const name = setName('plain', { ...leftSet('Cobalt Systems'), lines: ['Cobalt', 'Systems'] });
     const one = setName('plain', leftSet('Fernwell'));
     if (name === null || one === null) throw new Error('no name');

@@ -77,7 +77,7 @@ describe('words are read in their context', () => {
   ])('%j still draws %s', (input, concept) => expect(concepts(input).has(concept)).toBe(true));
 });
 
-it('a capital that is drawn as a Latin one gets the constructions of that, whatever it sounds like', () => {
+it('a capital drawn like a Latin one gets its constructions, whatever it sounds like', () => {
   const ids = (name: string): readonly string[] => {
     const brief = briefOf({ name, industry: 'Other' });
     return markCandidates(brief, nameParts(brief.letters), createRandom('test')).map((m) => m.id);

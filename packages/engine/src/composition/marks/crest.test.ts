@@ -16,7 +16,7 @@ describe('a crest', () => {
     }
   });
 
-  test('refuses letters that would fill in again, hairlines, and pictures of several pieces or none', () => {
+  test('refuses letters that would fill in, hairlines, and pictures of several pieces or none', () => {
     expect(crest('playfair-display-600', 'AB+anchor')).toBeNull();
     expect(crest('italiana-400', 'HP+anchor')).toBeNull();
     expect(crest('archivo-800', 'HP+nothing')).toBeNull();

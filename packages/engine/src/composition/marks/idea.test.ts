@@ -32,7 +32,7 @@ test('what is done there may be said in the description, and weighs less than in
   expect(told).toBeLessThan(inName);
 });
 
-test('the main word of the industry makes a sign too, where the letter can be it, and weighs least', () => {
+test('the industry’s main word also makes a sign of a letter, and weighs least', () => {
   expect(ideas('Ingram', { industry: 'Finance' })).toContain('letter-idea/i-2 column');
   expect(ideas('Fabrino', { industry: 'Technology' })).toContain('letter-idea/f-7 pixel');
   expect(ideas('Xebron', { industry: 'Finance' })).toEqual([]);

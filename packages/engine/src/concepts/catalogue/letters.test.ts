@@ -87,7 +87,7 @@ describe('constructions', () => {
     expect(ideas.filter((id) => /[l-z]-\d+$/.test(id))).toHaveLength(176);
   });
 
-  test('are the same letter in all their variants, for an operation that loses a contour changes the ink', () => {
+  test('keep nearly the same ink in every variant of a letter', () => {
     const ink = new Map(marks.map((mark) => [mark.id, pathArea(inOneInk(mark.parts))]));
     const odd = marks.filter(
       (mark) =>

@@ -133,7 +133,7 @@ describe('every mark', () => {
     expect(failing((mark) => mark.craft >= 3 && mark.craft <= 5 && mark.r16 >= 0.75)).toEqual([]);
   });
 
-  test('is as simple as a small drawing must be: outline² ≤ 20 × 4π of its ink (wheels, whose copies all add outline, 32)', () => {
+  test('is simple enough to be small: outline² ≤ 20 × 4π of its ink (wheels 32)', () => {
     const simple = (mark: LoadedMark) => {
       const path = (mark.small ?? mark.parts).filter((part) => part.only !== 'colour').flatMap((part) => part.path);
       return outline(path) ** 2 / (4 * Math.PI * pathArea(path)) <= (mark.family === 'rotate' ? 32 : 20);

@@ -101,7 +101,7 @@ describe('the animated logo in a browser', () => {
     return shot;
   }
 
-  test('[K-06] looks like the static logo to the last pixel when it is over, and at once for those who want no motion', async () => {
+  test('[K-06] ends as the static logo, and is the static logo at once without motion', async () => {
     expect(chosen.length).toBeGreaterThanOrEqual(6);
     const compared = await Promise.all(
       chosen.map(async (brand) => {

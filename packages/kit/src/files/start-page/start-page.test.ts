@@ -56,7 +56,7 @@ describe('the start page', () => {
     }
   });
 
-  test('[K-02] takes whatever is there: one file less is no link less than right, and an empty kit is a page', () => {
+  test('[K-02] links exactly the files that are there, even when there are none', () => {
     const brand = brandNamed('Juniper & Rye');
     const files = filesOf(brand);
     for (let step = 2; step < 6; step++) {
@@ -180,7 +180,7 @@ describe('the start page in a browser', () => {
       }
   });
 
-  test('stands from 320 to 1920 px without scripts: nothing wider than the window, no picture without a file, nothing asked of a network', async () => {
+  test('fits every width from 320 to 1920 px without scripts, missing pictures or the network', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     for (const name of shown)
       for (const width of [320, 390, 768, 1024, 1440, 1920]) {

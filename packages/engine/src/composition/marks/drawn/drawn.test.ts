@@ -95,7 +95,7 @@ describe('drawn marks', () => {
     }
   });
 
-  test('what is less than .6 as wide as high says so, and nothing else does', () => {
+  test('a drawing less than .6 as wide as high says so, and no other does', () => {
     for (const c of constructions)
       for (const form of c.forms) {
         const box = shapesBox(drawnMark(`${c.name}-${form}`)?.shapes ?? []);
@@ -195,7 +195,7 @@ describe('choice for a name', () => {
       expect(offer(name, '', 'Food & Beverage').filter((id) => id.startsWith('drawn/dawn-cup'))).toHaveLength(1);
   });
 
-  test('what the industry brings stays away where the brief names another trade, and a forge alone has an anvil', () => {
+  test('a picture of the industry stays away where the brief names another trade', () => {
     expect(offer('Peak Cycles', '', 'Fitness & Wellness').filter((id) => id.includes('kettlebell'))).toEqual([]);
     expect(offer('Ember', '', 'Technology').filter((id) => id.includes('anvil'))).toEqual([]);
   });
