@@ -5,7 +5,7 @@ import { setOf } from './font-book.ts';
 test.each(briefs.filter((_, i) => i % 4 === 0))('the reasons for $name are told plainly and without repeating', (brief) => {
   const told = setOf(brief).designs.flatMap((design) => design.reasons);
   for (const reason of told) {
-    expect(reason).toMatch(/^[\p{Lu}“\p{N}\p{L}].*\.$/u);
+    expect(reason).toMatch(/^[\p{Lu}“\p{N}\p{L}].*\.”?$/u);
     expect(reason).not.toMatch(
       /undefined|null|NaN|\$\{|\b(?:kerning|tracking|OKLCH|WCAG|contrast ratio|genome|lockup|archetype)\b/u,
     );
