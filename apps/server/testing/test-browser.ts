@@ -22,8 +22,9 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
   const app = createApp(testDeps(press, database, change));
   const cookies = new Map<string, string>();
   const env = { incoming: { socket: { remoteAddress: peer } } };
+  const cookieLine = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieLine();
     const sent = {
       origin: 'http://localhost',
       ...(cookie === '' ? {} : { cookie }),
@@ -44,18 +45,11 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
   };
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     call('POST', `/api/account/${path}`, body, headers);
-  /** A request of the account whose body arrives as a stream does, with these cookies. */
-  const send = async (path: string, body: ReadableStream, headers: Record<string, string>) =>
-    app.request(
-      `/api/account/${path}`,
-      {
-        method: 'POST',
-        body,
-        duplex: 'half',
-        headers: { origin: 'http://localhost', 'content-type': 'application/json', ...headers },
-      } as RequestInit,
-      env,
-    );
+  /** A request whose body is read as it arrives. */
+  const stream = async (method: string, path: string, body: ReadableStream, headers: Record<string, string> = {}) => {
+    const sent = { origin: 'http://localhost', 'content-type': 'application/json', cookie: cookieLine(), ...headers };
+    return app.request(path, { method, body, duplex: 'half', headers: sent } as RequestInit, env);
+  };
   const who = async () =>
     ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
   /** Signs up, follows the email's link, and is signed in. */
@@ -63,7 +57,7 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
     await post('sign-up', { name: 'Ada <b>', email, password: testPassword, accepted: true });
     await post('confirm', { token: (await testEmail(database, email)).token });
   };
-  return { call, post, send, who, enter, cookies };
+  return { call, post, stream, who, enter, cookies };
 }
 
 /** A browser in which somebody new is signed in, without the way there. */

@@ -45,6 +45,7 @@ export {
   type RateLimit,
   refundUnits,
   type SessionPerson,
+  standingOf,
 } from './accounts/rate-limits.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';

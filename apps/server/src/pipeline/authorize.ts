@@ -1,10 +1,11 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { hasSession, writeAudit } from '@brandwright/data';
+import { standingOf, writeAudit } from '@brandwright/data';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
 import { refuse } from '../http/problem-error.ts';
+import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { ClientTurns } from './client-turns.ts';
 
@@ -30,7 +31,7 @@ export function authorize(
     if (wait !== null) tooMany(share, wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
-    if (access === 'admin' && person !== null && !(person.role === 'admin' && person.secondFactor)) {
+    if (access === 'admin' && person !== null && !isAdmin(person)) {
       await writeAudit(database.statements, {
         action: 'access.refused',
         personId: person.id,
@@ -44,13 +45,19 @@ export function authorize(
       person === null
         ? turns.take(`${limit}:${address}`, atOnce.address, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
-            // While this waited, for its turn or for its body, the client may have left, or the session may have ended, along
-            // with all its requests (H7-07, H13-01).
+            // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
+            // ended, along with all its requests (H7-07, H13-01, H13-02).
             if (waited && c.req.raw.signal.aborted) refuse('request.timeout');
-            if ((waited || late) && !(await hasSession(database, person.sessionId))) refuse('account.needed');
+            if (waited || late) {
+              const standing = (await standingOf(database, person.sessionId)) ?? refuse('account.needed');
+              if (access === 'admin' && !isAdmin(standing)) refuse('account.forbidden');
+            }
             return work();
           }),
     );
     await asClient(address, next);
   };
 }
+
+/** Whether somebody may do what only our people may. */
+const isAdmin = ({ role, secondFactor }: Pick<Person, 'role' | 'secondFactor'>): boolean => role === 'admin' && secondFactor;

@@ -204,7 +204,7 @@ onEveryDatabase((database) => {
         if (rest.length === 0) controller.close();
       },
     });
-    const answer = await victim.at.send('second-factor/end', body, both(victim.at, waiting));
+    const answer = await victim.at.stream('POST', '/api/account/second-factor/end', body, both(victim.at, waiting));
     expect(await codeOf(answer)).toBe('401 account.needed');
     expect(await isGuarded(victim.email)).toBe(1);
   });

@@ -28,6 +28,20 @@ onEveryDatabase((database) => {
     expect(await refused(admin)).toBe('account.forbidden');
   });
 
+  test('[H13-02] a request whose body arrives after its sender’s role has ended is refused', async () => {
+    const admin = await member({ role: 'admin', twoFactorEnabled: true });
+    const body = new ReadableStream({
+      // The body is read: who asks was found before.
+      async pull(controller) {
+        await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, admin.id));
+        controller.enqueue(Buffer.from('{}'));
+        controller.close();
+      },
+    });
+    const answer = await admin.stream('POST', adminOrders.path, body);
+    expect(problemSchema.parse(await answer.json()).code).toBe('account.forbidden');
+  });
+
   test('[R-19] the overview counts what is there: deleted kits are not, emails that wait are', async () => {
     const admin = await member({ role: 'admin', twoFactorEnabled: true });
     const read = async () => adminOverview.answer.parse(await (await admin.call('GET', path)).json());

@@ -38,6 +38,14 @@ onEveryDatabase((database) => {
     expect(used?.count).toBe(1);
   });
 
+  test('[H13-03] large drafts at once do not pass a share that is used up', async () => {
+    const key = 'first-drafts:10.2.0.5';
+    await database().statements.insert(tables.rateLimits).values({ key, windowStart: new Date(), count: 60 });
+    const eve = await memberBrowser(database(), { peer: '10.2.0.5' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => eve.call('PUT', '/api/draft', large)));
+    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  });
+
   test('[H12-03] a draft is measured in bytes, whatever its letters and however it is sent', async () => {
     const eve = await memberBrowser(database(), { peer: '10.2.0.4' });
     const wide = { draft: Object.fromEntries(fields.map((field) => [field, '松'.repeat(5_000)])) };

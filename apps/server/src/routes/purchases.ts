@@ -20,6 +20,8 @@ import { settleSession } from '../services/orders/settle-order.ts';
 /** Bytes of an event of the provider: those of ours have some 5 kB. */
 const eventBytes = 300_000;
 
+/** Milliseconds between two such looks: each adds up what it finds (H13-04). */
+const trimmedEvery = 60_000;
 /** Orders begun after which the brands of unpaid ones are looked at: about seven megabytes (H12-06). */
 const trimmedAfter = 32;
 
@@ -45,8 +47,12 @@ export function purchaseRoutes(deps: Deps) {
   // One at a time, in turns between clients: what was drawn before is written at once, and however many begin to buy it, others are served (H12-01).
   const keeping = createLane(1);
   let begun = 0;
-  const trim = (): void =>
-    void behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
+  let looked = Number.NEGATIVE_INFINITY;
+  const trim = (): void => {
+    if (deps.now() - looked < trimmedEvery) return;
+    looked = deps.now();
+    behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
+  };
   const selling = (c: Context<AppEnv>) => ({ ...deps, keeping, proveBrand: proveBrand(requestPress(deps, c)) });
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>

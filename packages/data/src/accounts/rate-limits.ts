@@ -85,9 +85,14 @@ export async function findSession(database: Database, token: string): Promise<Se
 }
 
 /** True if the session has not ended. */
-export async function hasSession(database: Database, id: string): Promise<boolean> {
-  const [found] = await database.ask(
-    statement<{ readonly id: string }>`select id from sessions where id = ${id}::uuid and expires_at > now()`,
+export const hasSession = async (database: Database, id: string): Promise<boolean> => (await standingOf(database, id)) !== null;
+
+/** What a session allows right now; null if it has ended. */
+export async function standingOf(database: Database, id: string): Promise<Pick<SessionPerson, 'role' | 'secondFactor'> | null> {
+  const [[standing = null]] = await database.ask(
+    statement<Pick<SessionPerson, 'role' | 'secondFactor'>>`
+      select p.role, p.two_factor_enabled as "secondFactor" from sessions s join profiles p on p.id = s.user_id
+      where s.id = ${id}::uuid and s.expires_at > now()`,
   );
-  return found.length > 0;
+  return standing;
 }

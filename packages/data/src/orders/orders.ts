@@ -49,6 +49,12 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
           or lower(trim(other.brand_data->>'businessName')) = lower(trim(orders.brand_data->>'businessName')))))`;
     await tx.update(orders).set({ status: 'expired' }).where(and(same, over));
     await tx.insert(orders).values(purchase).onConflictDoNothing();
+    // A brand that was forgotten for room comes back with its purchase (H13-05).
+    if (purchase.brandData !== null)
+      await tx
+        .update(orders)
+        .set({ brandData: purchase.brandData })
+        .where(and(same, isNull(orders.brandData)));
     const [row] = await tx.select().from(orders).where(same);
     if (row === undefined) throw new Error('The order that is open did not come back.');
     const { id, brandKey, userId } = row;

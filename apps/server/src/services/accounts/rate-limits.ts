@@ -110,14 +110,11 @@ const firstDrafts = { most: 60, seconds: 3600 } as const;
  * seconds to wait; the browser keeps the draft that it could not hand over.
  */
 export async function firstDraftFrom(deps: Pick<Deps, 'database'>, client: string, personId: string): Promise<void> {
+  const share = { key: `first-drafts:${client}`, ...firstDrafts };
+  // The client's first: where it is used up, no number of drafts at once gets past it (H13-03).
+  await consumeOrRefuse(deps, share, '60 new large drafts an hour');
   const own = { key: `first-draft-of:${personId}`, most: 1, seconds: firstDrafts.seconds };
-  if ((await consume(deps.database, own)) !== null) return;
-  await consumeOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour').catch(
-    async (error: unknown) => {
-      await refundUnits(deps.database, own);
-      throw error;
-    },
-  );
+  if ((await consume(deps.database, own)) !== null) await refundUnits(deps.database, share);
 }
 
 /** Hashed, so that the limits do not reveal whose they are. */
