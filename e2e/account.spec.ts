@@ -188,7 +188,7 @@ test.describe('refusals', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
     await field(phone, 'Password').fill('wrong horse');
     await press(phone, 'Confirm');
-    await expect(field(phone, 'Password')).toHaveAccessibleDescription('This isn’t the account’s password.');
+    await expect(field(phone, 'Password')).toHaveAccessibleDescription('That’s not the password for this account.');
     await field(phone, 'Password').fill(password);
     await press(phone, 'Confirm');
     await expect(phone).toHaveURL('/');

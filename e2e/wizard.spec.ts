@@ -264,7 +264,7 @@ test.describe('step 7', () => {
     ])
       await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
     await expect(main.getByText('is not exclusive; no trademark clearance')).toBeVisible();
-    await expect(main.getByText('focuses on “Slow bread and rye whisky by the harbor”')).toBeVisible();
+    await expect(main.getByText('In your words: “Slow bread and rye whisky by the harbor.”')).toBeVisible();
     expect(await main.locator('.palette li').count()).toBe(6);
     await expect(page.getByRole('button', { name: 'Purchase Brand Kit - $15' })).toBeEnabled();
     await page.getByRole('link', { name: 'Edit industry' }).click();

@@ -42,7 +42,7 @@ async function changed(
     throw new CommandError(exits.nobody, [`There is no account for ${email}. That person has to sign up at /signup first.`]);
   if (result === 'unconfirmed')
     throw new CommandError(exits.nobody, [
-      `${email} isn’t confirmed yet. Its owner has to follow the link in the email first. Signing in sends it again.`,
+      `${email} isn’t confirmed yet. Its owner has to follow the link in the confirmation email first. Signing in sends a new one.`,
     ]);
   if (act === 'remove') return `${email} is ${result === 'same' ? 'not an admin' : 'no longer an admin'}.\n`;
   const already = result === 'same';

@@ -106,7 +106,7 @@ function readAdmin([act, email, ...more]: readonly string[]): Command {
   if (act === 'list' && email === undefined) return { kind: 'admin', act };
   if ((act === 'add' || act === 'remove' || act === 'end-factor') && email !== undefined && more.length === 0)
     return { kind: 'admin', act, email };
-  throw usage('Use admin list, or admin with add, remove or end-factor and an email address.');
+  throw usage('Use “admin list”, or “admin add”, “admin remove” or “admin end-factor” followed by an email address.');
 }
 
 function readDesign(args: readonly string[]): Command {

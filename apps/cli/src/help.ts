@@ -16,7 +16,7 @@ const quiz = Object.entries(quizQuestions).map(([question, answers]) => `      $
 export const help = `brandwright: turn a business name into eight logos
 
 brandwright design --name NAME --out DIR [flags]
-  Writes these files for each design. NN is the design’s number, and ID is its ID.
+  Writes these files for each design. NN is the design’s number, and ID is its identifier.
     NN-ID.svg             in full color, on its own background
     NN-ID.png             the same, 1024 pixels wide
     NN-ID-on-dark.svg     for dark backgrounds
@@ -46,7 +46,7 @@ ${quiz.join('\n')}
 
 brandwright kit --name NAME --out KIT.zip [flags]
   Writes the logo set for one design as a ZIP archive: every form in every version and format, icons for web and apps, design tokens,
-  palettes, fonts and licenses. Open start-here.html to see which file is for what. Takes the brief flags above, --round, and:
+  palettes, fonts and licenses. Open start-here.html to see what each file is for. Takes the brief flags above, --round, and:
 
   --design N             which of the eight, 1–8 (default: the one to show first)
   --icc FILE             your printer’s ICC profile for CMYK (default: a generic one for coated paper)

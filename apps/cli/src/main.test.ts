@@ -78,8 +78,8 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['kit', '--name', 'x', '--out', 'x.zip', '--ink-limit', '100'], /--ink-limit is “100”.*200 to 400/],
     [['backup'], /--out is missing\. Name the file/],
     [['restore', '--erasures', 'x'], /--from is missing/],
-    [['admin', 'add'], /add, remove or end-factor and an email address/],
-    [['admin', 'list', 'x'], /Use admin list/],
+    [['admin', 'add'], /“admin end-factor” followed by an/],
+    [['admin', 'list', 'x'], /Use “admin list”/],
     [['draw'], /no command “draw”[\s\S]*design, kit, sheet, backup/],
   ];
   for (const [args, said] of cases) {

@@ -107,7 +107,7 @@ export const problems = {
   'account.codes_used_up': {
     status: 403,
     retryable: false,
-    text: 'There were too many wrong codes. Choose a new password, or sign in with a browser you’ve used before.',
+    text: 'There were too many wrong codes. Choose a new password, or sign in from a browser you’ve used before.',
   },
   'account.second_factor': { status: 409, retryable: false, text: 'Two-factor authentication is already on.' },
   'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
@@ -131,7 +131,7 @@ export const problems = {
     retryable: false,
     text: 'You’ve downloaded files for this logo, so you can’t undo this choice anymore.',
   },
-  'kit.too_many': { status: 409, retryable: false, text: 'You’ve reached the limit on kits. Please delete one first.' },
+  'kit.too_many': { status: 409, retryable: false, text: 'You’ve reached your kit limit. Please delete a kit first.' },
   'kit.too_many_links': { status: 409, retryable: false, text: 'This kit has too many links. Please revoke one first.' },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },

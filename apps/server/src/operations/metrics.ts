@@ -53,13 +53,13 @@ export function openMetrics({ press, database, lastBackup, isBehind = () => fals
       },
     });
   };
-  gauge('brandwright_press_waiting', 'Jobs that wait for a child of the press.', () => press.status().waiting);
-  gauge('brandwright_press_running', 'Jobs that children of the press work on.', () => press.status().running);
-  gauge('brandwright_press_crashes', 'Jobs whose child ended under them; most were done again.', () => press.status().crashes);
-  gauge('brandwright_press_children', 'Children of the press.', () => press.status().pids.length);
-  gauge('brandwright_database_sessions', 'Connections to the database.', () => database.sessions().open);
-  gauge('brandwright_database_idle', 'Connections to the database that nobody uses.', () => database.sessions().idle);
-  gauge('brandwright_database_waiting', 'Requests that wait for a connection.', () => database.sessions().waiting);
+  gauge('brandwright_press_waiting', 'Jobs waiting for a press process.', () => press.status().waiting);
+  gauge('brandwright_press_running', 'Jobs that press processes are working on.', () => press.status().running);
+  gauge('brandwright_press_crashes', 'Jobs whose press process died; most were done again.', () => press.status().crashes);
+  gauge('brandwright_press_children', 'Press processes.', () => press.status().pids.length);
+  gauge('brandwright_database_sessions', 'Database connections.', () => database.sessions().open);
+  gauge('brandwright_database_idle', 'Idle database connections.', () => database.sessions().idle);
+  gauge('brandwright_database_waiting', 'Requests waiting for a database connection.', () => database.sessions().waiting);
   gauge('brandwright_erasures_unwritten', '1 while erasures cannot be written down outside the database, otherwise 0.', () =>
     isBehind() ? 1 : 0,
   );

@@ -49,7 +49,9 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
     faults.push('STRIPE_SECRET_KEY is a test key, so people would get kits without paying. For a demo site, set PAYMENTS=test.');
   if (payments === 'test' && !test) faults.push('PAYMENTS=test needs a test key in STRIPE_SECRET_KEY.');
   if (webhookSecret === undefined || !/^whsec_\w{8,}$/.test(webhookSecret))
-    faults.push('STRIPE_WEBHOOK_SECRET is required with a key. It is the whsec_… of the endpoint /api/stripe-webhook.');
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY. It is the whsec_… secret of the endpoint /api/stripe-webhook.',
+    );
   if (/^[rs]k_live_/.test(secretKey) && databaseUrl === null)
     faults.push(
       'DATABASE_URL is required with a live key. The embedded database can lose the last few seconds if the power fails.',

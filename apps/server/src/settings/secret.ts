@@ -31,6 +31,6 @@ export async function keepSecret(dataDir: string): Promise<string> {
 function judged(secret: string, file: string): string {
   if (secret.length >= secretLength) return secret;
   throw new SecretError(
-    `${file} must have at least ${secretLength} characters. Restore your copy, or set SECRET. If you have neither, delete the file. The next start creates a new one. Then everyone has to sign in again, and two-factor authentication has to be turned off for each account that uses it.`,
+    `${file} must have at least ${secretLength} characters. Restore your copy, or set SECRET. If you have neither, delete the file, and the next start will create a new one. Everyone will have to sign in again, and two-factor authentication has to be turned off for each account that uses it.`,
   );
 }

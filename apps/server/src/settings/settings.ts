@@ -74,7 +74,7 @@ export const variables = {
   CLAIMS_CONFIRMED:
     'None: no marketing claims if PUBLIC_URL is set. yes: you confirm that the claims, or those in DATA_DIR/claims.json, are true, so pages show them.',
   METRICS_TOKEN:
-    'None: /metrics answers only on this machine, and not at all if PUBLIC_URL is set (behind a proxy, everyone would look local). At least 16 characters to send as Authorization: Bearer.',
+    'None: /metrics answers only on this machine, and not at all if PUBLIC_URL is set (behind a proxy, everyone would look local). A token of at least 16 characters, sent as Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info if PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
@@ -184,7 +184,7 @@ function readPublicUrl(text: string | undefined, faults: string[]): URL | null {
     return null;
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    faults.push(`PUBLIC_URL is “${text}”; unless it is this machine, it must begin with https://.`);
+    faults.push(`PUBLIC_URL is “${text}”; it must begin with https:// unless it points to this machine.`);
   }
   return url;
 }

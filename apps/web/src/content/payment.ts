@@ -9,7 +9,7 @@ export const payment = {
     list: [
       'Your brand kit is generated within 5-10 minutes',
       'An email confirmation with download links is on its way',
-      'All assets are available from your dashboard, as often as you like',
+      'Download everything from your dashboard as often as you like',
       'Every file comes in high resolution',
     ],
   },
@@ -37,7 +37,7 @@ export const payment = {
   waiting: {
     title: 'Your payment is processing',
     trouble: 'We can’t reach the server right now. Nothing is lost, and this page keeps trying.',
-    text: 'Your order is in, but the payment hasn’t cleared yet. We’ll start your kit as soon as it does and email you. You can close this page.',
+    text: 'Your order is in, but the payment hasn’t cleared yet. As soon as it does, we’ll start your kit and email you. You can close this page.',
   },
   expired: {
     title: 'This payment didn’t go through',
@@ -47,7 +47,7 @@ export const payment = {
   },
   refunded: {
     title: 'This order was refunded',
-    text: 'The refund goes to your original payment method and can take up to 10 days to appear. Your access from this order has ended.',
+    text: 'The refund goes to your original payment method and can take up to 10 days to appear. You no longer have access to what was in this order.',
   },
   duplicate: {
     title: 'This was a second payment',

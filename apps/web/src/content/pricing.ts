@@ -48,7 +48,7 @@ export const pricing = {
   ],
   wizard: {
     text: 'Need only one logo?',
-    link: `Get a one-logo kit in the wizard for ${kitPrice}`,
+    link: `Get a one-logo kit for ${kitPrice}`,
   },
   different: {
     title: 'What makes it different',

@@ -64,7 +64,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
           ],
         },
         'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour.',
-        'Our legal bases are our contract with you (account, kits, orders, answers), the law (receipts) and our interest in a safe service (security log, limits).',
+        'Our legal bases are our contract with you (account, kits, orders, replies to your messages), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },
     {

@@ -102,7 +102,7 @@ export const results = {
     left: (left: number) =>
       left === 0
         ? 'You’ve used all the finished logos in your plan.'
-        : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose which designs to finish.`,
+        : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose ${left === 1 ? 'which design' : 'which designs'} to finish.`,
     open: 'Finish this logo',
     ask: (left: number) =>
       `It gets the same files as your first logo. ${left === 1 ? 'It’s the last one in your plan.' : `You have ${left} left in your plan.`} You can undo this until you download the files.`,

@@ -30,7 +30,7 @@ export const review = {
   comingItems: comingIn(offered),
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
   license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
-  sentence: 'Your brief in a sentence',
+  sentence: 'Your brief in short',
   rows: {
     name: 'Business name',
     description: 'Description',

@@ -22,7 +22,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       title: 'The agreement',
       text: [
         `These terms are an agreement between you and ${nameAndAddress(operator)}. You accept them when you create an account or buy something.`,
-        `You must be at least ${accountLimits.age} years old to use the service. To buy something you must be old enough to enter into a contract where you live, or have the permission of a parent or guardian.`,
+        `You must be at least ${accountLimits.age} years old to use the service. To buy something, you must be old enough to enter into a contract where you live, or have the permission of a parent or guardian.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'plans',
       title: 'Plans and payment',
       text: [
-        'You pay for a plan once, for one brand. The pricing page says what it includes. You get what was on sale when you bought it, even if the plan changes later.',
+        'You pay for a plan once, for one brand. The pricing page says what it includes. You get what the plan included when you bought it, even if it changes later.',
         'Prices are in US dollars. Where we have to charge tax, it is added before you pay and shown on your receipt. Stripe processes payments.',
         'You can download a kit’s files again from your dashboard for as long as your account exists and your order is paid. Keep your own copies as well.',
       ],

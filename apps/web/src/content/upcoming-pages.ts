@@ -61,7 +61,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ['Know your audience', 'Picture one customer. Choose the design that person would trust, not the one you would frame.'],
         [
           'Use color psychology',
-          'People connect colors with meanings: green feels fresh, deep blue feels steady. Go against that only on purpose.',
+          'People associate colors with feelings: green feels fresh, deep blue feels steady. Break the pattern only on purpose.',
         ],
         ['Keep it simple', 'One idea is enough. If you can’t describe the logo in a sentence, it has too many.'],
         ['Be consistent', 'The same logo, the same colors, everywhere. Recognition is repetition.'],

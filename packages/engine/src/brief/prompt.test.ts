@@ -36,6 +36,6 @@ test('[W-13] the sentences are whole whatever is left open', () => {
       focus: 'slow bread',
     }),
   ).toBe(
-    'A friendly, creative identity for a food and drink business that focuses on “slow bread”. It welcomes neighbors, families and regulars, and it stands for craft and tradition.',
+    'A friendly, creative identity for a food and drink business. In your words: “slow bread.” It welcomes neighbors, families and regulars, and it stands for craft and tradition.',
   );
 });

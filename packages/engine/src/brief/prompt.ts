@@ -13,20 +13,20 @@ export interface PromptWords {
 /** One template a trade of the theme catalogue. Every one holds each of the four placeholders once. */
 const templates = {
   Technology:
-    'A {brandPersonality} identity for a technology company that focuses on {focus}. It is made for {audienceType} and stands for {brandValues}, and it stays clear at the size of an app icon.',
+    'A {brandPersonality} identity for a technology company. In your words: {focus} It is made for {audienceType} and stands for {brandValues}, and it stays clear at the size of an app icon.',
   'Food & Beverage':
-    'A {brandPersonality} identity for a food and drink business that focuses on {focus}. It welcomes {audienceType}, and it stands for {brandValues}.',
+    'A {brandPersonality} identity for a food and drink business. In your words: {focus} It welcomes {audienceType}, and it stands for {brandValues}.',
   Healthcare:
-    'A {brandPersonality} identity for a healthcare practice that focuses on {focus}. It is calm and easy to read for {audienceType}, and it stands for {brandValues}.',
+    'A {brandPersonality} identity for a healthcare practice. In your words: {focus} It is calm and easy to read for {audienceType}, and it stands for {brandValues}.',
   Finance:
-    'A {brandPersonality} identity for a finance business that focuses on {focus}. It earns the trust of {audienceType}, and it stands for {brandValues}.',
+    'A {brandPersonality} identity for a finance business. In your words: {focus} It earns the trust of {audienceType}, and it stands for {brandValues}.',
   Retail:
-    'A {brandPersonality} identity for a store that focuses on {focus}. It catches the eye of {audienceType}, and it stands for {brandValues}.',
+    'A {brandPersonality} identity for a store. In your words: {focus} It catches the eye of {audienceType}, and it stands for {brandValues}.',
 } as const satisfies Partial<Record<Industry, string>>;
 
 /** The trades without a template of their own. */
 const anyTrade =
-  'A {brandPersonality} identity for a business that focuses on {focus}. It is made for {audienceType}, and it stands for {brandValues}.';
+  'A {brandPersonality} identity for a business. In your words: {focus} It is made for {audienceType}, and it stands for {brandValues}.';
 
 export const promptTemplate = (industry: string): string =>
   Object.hasOwn(templates, industry) ? templates[industry as keyof typeof templates] : anyTrade;
@@ -59,11 +59,11 @@ const spoken: Readonly<Record<string, string>> = {
   'Zen Innovator': 'calm, innovative',
 };
 
-const focusClause = ' that focuses on {focus}';
+const focusClause = ' In your words: {focus}';
 
 /**
- * The brief in two sentences: what a text or image provider is told of it. `focus` as the person wrote it, which is quoted; without one,
- * the industry where the template does not name it already.
+ * The brief in two sentences: what a text or image provider is told of it. `focus` as the person wrote it, which is quoted. Without one,
+ * the industry is named where the template does not name it already.
  */
 export const promptOf = ({
   industry,
@@ -78,10 +78,12 @@ export const promptOf = ({
 }): string => {
   const template = promptTemplate(industry);
   const named = template !== anyTrade || industry === '' || industry === 'Other';
-  return fillPrompt(focus === '' && named ? template.replace(focusClause, '') : template, {
+  const plain = template.replace(focusClause, '');
+  const inTrade = named ? plain : plain.replace('a business.', `a business in ${industry.toLowerCase().replace('&', 'and')}.`);
+  return fillPrompt(focus === '' ? inTrade : template, {
     brandPersonality: Object.hasOwn(spoken, personality) ? (spoken[personality] as string) : personality.toLowerCase(),
     audienceType: quiz.personality === undefined ? 'every customer' : audiences[quiz.personality],
     brandValues: quiz.values === undefined ? 'honest work' : values[quiz.values],
-    focus: focus === '' ? industry.toLowerCase().replace('&', 'and') : `“${focus}”`,
+    focus: /[.!?…]$/u.test(focus) ? `“${focus}”` : `“${focus}.”`,
   });
 };

@@ -32,7 +32,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
   tint: [
     'The soft background tint keeps the look gentle',
-    'The pale background picks up the main color',
+    'The pale background picks up the same tones',
     'The tinted background looks like fine paper',
     'The tinted background is easier on the eyes than white',
   ],

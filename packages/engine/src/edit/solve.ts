@@ -148,6 +148,6 @@ function bound(base: Genome, drawn: Composition, c: Customization, input: Compos
   return [
     same
       ? 'The icon already fills its space in this emblem, so its size stays the same.'
-      : 'In an emblem, the letters stay put. Text size changes how big they are compared with the icon.',
+      : 'In an emblem, the letters stay where they are. Changing the text size makes them larger or smaller beside the icon.',
   ];
 }

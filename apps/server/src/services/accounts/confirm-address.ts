@@ -71,7 +71,7 @@ async function prove(
   await tryAt(deps, email);
   const account = await findAccount(deps.database, { id: personId });
   if (account === null || !(await deps.auth.passwords.verify(password, account.password)))
-    refuse('account.password.wrong', { field: 'password', message: 'This isn’t the account’s password.' });
+    refuse('account.password.wrong', { field: 'password', message: 'That’s not the password for this account.' });
 }
 
 interface Done {

@@ -35,7 +35,7 @@ function wordsOf(notice: Notice): Words {
   const life = `The link works once and expires in ${accountLimits.linkMinutes} minutes.`;
   const action = 'Recover my account';
   const recovery = [
-    'If it wasn’t you, recover your account. You’ll choose a new password, everyone else will be signed out, and the account will keep this email address or return to it.',
+    'If it wasn’t you, recover your account. You’ll choose a new password, everyone else will be signed out, and your account will use this email address.',
     `The link works once and expires in ${accountLimits.recoveryDays} days.`,
   ];
   switch (notice.kind) {
@@ -97,7 +97,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your account was deleted',
         lines: [
           hello,
-          'Someone with your password has deleted your Brandwright account and everything in it. Your receipts stay on file, unchanged.',
+          'Your Brandwright account and everything in it have been deleted. Your receipts stay on file, unchanged.',
           'If it wasn’t you, someone else knows your password. Please change it everywhere else you use it.',
         ],
         action: 'Go to Brandwright',
@@ -107,7 +107,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your account email is about to change',
         lines: [
           hello,
-          'Someone with your password asked to change the email address of your Brandwright account. The change takes effect once the new address is confirmed.',
+          'Someone, probably you, asked to change the email address of your Brandwright account. The change takes effect once the new address is confirmed.',
           'If it was you, you don’t need to do anything.',
           ...recovery,
         ],

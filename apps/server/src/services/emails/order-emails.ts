@@ -134,7 +134,7 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
       `Thank you for your order. We received ${paid(order)} (${taxed}) for “${nameOf(order)}” on ${day(paidAt)}. Your receipt number is ${receiptNumber}.`,
       ...unmoved(order),
       brandKitId === null
-        ? 'Your plan is ready to use. Create your brand in the wizard, and the last step will use your plan instead of charging you again.'
+        ? 'Your plan is ready to use. Create your brand, and the last step will use your plan instead of charging you again.'
         : 'We’re making your brand kit now. We’ll email you when it’s ready.',
       ...(guarantee === null
         ? []

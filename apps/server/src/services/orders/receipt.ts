@@ -107,7 +107,7 @@ ${test ? '<p class="test">This was a test order, so no real money was involved. 
 <table><tbody>
 <tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax</th><td class="sum">${amount(net)}</td></tr>
 <tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
-<tr class="total"><th scope="row">${what}, including tax</th><td class="sum">${amount(net + tax)}</td></tr>
+<tr class="total"><th scope="row">${tax === 0 ? what : `${what}, including tax`}</th><td class="sum">${amount(net + tax)}</td></tr>
 </tbody></table>
 </article>
 `;

@@ -97,7 +97,7 @@ const chaptersOf = (brand: Brand, space: Space | null, shelf: Shelf): readonly C
   {
     id: 'space',
     title: 'Clear space and size',
-    lead: 'Worked out for your logo.',
+    lead: 'Calculated for your logo.',
     body: spaceSection(brand, space, shelf),
   },
   { id: 'type', title: 'Fonts', lead: '', body: brand.faces.length === 0 ? '' : facesSection(brand, shelf) },

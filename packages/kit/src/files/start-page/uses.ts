@@ -46,7 +46,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         {
           title: 'Email signature',
           advice:
-            'Email programs can’t show SVG. This file has its own background, so it also works in dark mode. Set it to 200 pixels wide.',
+            'Most email programs can’t show SVG. This file has its own background, so it also works in dark mode. Set it to 200 pixels wide.',
           takes: take(logo(wide, 'color', '-500.png', '.jpg')),
         },
         {
