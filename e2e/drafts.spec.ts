@@ -85,7 +85,7 @@ test('[A-08] [W-12] text typed while the account is asked is kept, and the other
   });
   await page.clock.install();
   await page.goto('/create/kit?step=1');
-  await expect(toast(page, 'Opened from this browser')).toContainText('Your account’s draft was Juniper & Rye.');
+  await expect(toast(page, 'Opened from this browser')).toContainText('Your account has a draft of Juniper & Rye.');
   await page.clock.runFor(60_000);
   await toast(page, 'Opened from this browser').getByRole('button', { name: 'Open that instead' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Juniper & Rye');

@@ -205,18 +205,18 @@ test('[E-04] weak contrast is reported, is fixed with one press, and blocks noth
   await expect(canvas(page).getByText('Name contrast 1.0:1')).toBeVisible();
   await expect(canvas(page).locator('.weak').first()).toBeVisible();
   await expect(color(page, 'Primary')).toHaveAccessibleDescription('Contrast 1.0:1');
-  await expect(page.getByText('Name is hard to see on this background.')).toBeVisible();
+  await expect(page.getByText('The name is hard to see on this background.')).toBeVisible();
   await press(page, 'Export');
   await expect(page.getByRole('button', { name: /^SVG / })).toBeVisible();
   await page.keyboard.press('Escape');
   await canvas(page)
     .getByRole('button', { name: /^(Darken|Lighten) to 3\.0:1$/ })
     .click();
-  await expect(page.getByText('Name is hard to see on this background.')).toBeHidden();
+  await expect(page.getByText('The name is hard to see on this background.')).toBeHidden();
   await press(page, 'Undo');
   await expect(color(page, 'Primary')).toHaveValue(ground);
   await page.getByRole('button', { name: 'Fix' }).first().click();
-  await expect(page.getByText('Name is hard to see on this background.')).toBeHidden();
+  await expect(page.getByText('The name is hard to see on this background.')).toBeHidden();
 });
 
 test('[E-01] stored settings that cannot be read lose nothing else', async ({ page }) => {

@@ -10,6 +10,7 @@ import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
+import { sessionControls } from './controls/sessions.ts';
 import { soldControls } from './controls/sold.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
@@ -17,6 +18,7 @@ export const controls: readonly Control[] = [
   ...peopleControls,
   ...accountControls,
   ...entryControls,
+  ...sessionControls,
   ...inputControls,
   ...boundControls,
   ...keepingControls,

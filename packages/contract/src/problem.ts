@@ -147,7 +147,7 @@ export const problems = {
   },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'payment.price': unsettable('That price doesn’t match the plan. Nothing was charged.'),
-  'payment.address': refused('The return address must be on this site.'),
+  'payment.address': refused('The return URL must be on this site.'),
   'payment.signature': refused('This wasn’t signed by the payment provider.'),
   'payment.unavailable': later('We can’t reach the payment provider right now. Nothing was charged.'),
   'order.unknown': { status: 404, retryable: false, text: 'Order not found.' },

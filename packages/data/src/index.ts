@@ -21,6 +21,7 @@ export {
   findChallenged,
   findSecondFactor,
   forgiveCodes,
+  isHalfSet,
   type KnownAccount,
   type LockedAccount,
   lockAccount,

@@ -1,44 +1,20 @@
 import { problemSchema } from '@brandwright/contract';
-import { findAccount, tables } from '@brandwright/data';
-import { and, eq } from 'drizzle-orm';
+import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { stubPress } from '../../testing/stub-press.ts';
-import { testDeps, testSettings } from '../../testing/test-app.ts';
+import { codeOf, give, guardedAccounts, later } from '../../testing/guarded-accounts.ts';
+import { testSettings } from '../../testing/test-app.ts';
 import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import { openLog } from '../operations/log.ts';
-import { giveCode } from '../services/accounts/second-factor.ts';
 
 const { mails, profiles, rateLimits } = tables;
-
-const codeOf = async (response: Response) =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   afterEach(() => vi.useRealTimers());
-  let people = 0;
-  const address = () => `code${people++}.${database().kind}@example.com`;
-  /** Somebody with a second factor; the clock stands still, so that no code changes while a test goes on. */
-  const guarded = async () => {
-    const [at, email] = [browser(database()), address()];
-    await at.enter(email);
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const begun = await at.post('second-factor/begin', { current: password });
-    const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
-    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
-    return { at, email, uri, backupCodes };
-  };
-  const later = () => vi.setSystemTime(Date.now() + 30_000);
-  /** A browser that gave the password and is asked for a code. */
-  const asked = async (email: string) => {
-    const at = browser(database());
-    expect(await (await at.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
-    return at;
-  };
-  const give = async (at: ReturnType<typeof browser>, code: string | undefined) =>
-    codeOf(await at.post('second-factor', { code }));
+  const { address, guarded, asked } = guardedAccounts(database);
 
   test('[HR-07] a code is good once: neither it nor one of an earlier time is taken again', async () => {
     const { email, uri } = await guarded();
@@ -178,62 +154,6 @@ onEveryDatabase((database) => {
     await browser(database()).post('confirm', { token, password });
     expect(await (await asked(victim.email)).who()).toBeNull();
     expect(await database().statements.select().from(profiles).where(eq(profiles.email, victim.email))).toHaveLength(1);
-  });
-
-  /** The cookies of a session and those of a sign-in that waits for a code, in one line: a browser never has both. */
-  const both = (session: ReturnType<typeof browser>, waiting: ReturnType<typeof browser>) => ({
-    cookie: [...session.cookies, ...waiting.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  });
-  const accountOf = async (email: string) => (await findAccount(database(), { email })) ?? expect.fail('no such account');
-  const isGuarded = async (email: string) =>
-    database().statements.$count(profiles, and(eq(profiles.email, email), profiles.twoFactorEnabled));
-
-  test('[H13-01] a code of another account ends nothing for a session that ends while its request arrives', async () => {
-    const [victim, mine] = [await guarded(), await guarded()];
-    later();
-    const waiting = await asked(mine.email);
-    const text = JSON.stringify({ current: password, code: scannedCode(mine.uri) });
-    let parts = [text.slice(0, -1), text.slice(-1)];
-    const body = new ReadableStream({
-      // The rest of the body is read: the session was looked at by then.
-      async pull(controller) {
-        const [part = '', ...rest] = parts;
-        if (rest.length === 0) await victim.at.post('sign-out', undefined);
-        controller.enqueue(Buffer.from(part));
-        parts = rest;
-        if (rest.length === 0) controller.close();
-      },
-    });
-    const answer = await victim.at.stream('POST', '/api/account/second-factor/end', body, both(victim.at, waiting));
-    expect(await codeOf(answer)).toBe('401 account.needed');
-    expect(await isGuarded(victim.email)).toBe(1);
-  });
-
-  test('[H13-01] a code of another account ends nothing for a session that ends while a password is hashed', async () => {
-    const [victim, mine] = [await guarded(), await guarded()];
-    later();
-    const waiting = await asked(mine.email);
-    const { auth } = testDeps(stubPress, database());
-    const verify = async (given: string, hash: string) => {
-      await victim.at.post('sign-out', undefined);
-      return auth.passwords.verify(given, hash);
-    };
-    const at = browser(database(), { change: { auth: { ...auth, passwords: { ...auth.passwords, verify } } } });
-    const body = { current: password, code: scannedCode(mine.uri) };
-    expect(await codeOf(await at.post('second-factor/end', body, both(victim.at, waiting)))).toBe('401 account.code');
-    expect(await isGuarded(victim.email)).toBe(1);
-  });
-
-  test('[H13-01] a code is judged for the account it counts against, though its session has ended', async () => {
-    const [victim, mine] = [await guarded(), await guarded()];
-    later();
-    const { cookie } = both(mine.at, await asked(victim.email));
-    const mineId = (await accountOf(mine.email)).id;
-    await mine.at.post('sign-out', undefined);
-    const given = { code: scannedCode(victim.uri), person: { id: mineId }, headers: new Headers({ cookie }) };
-    await expect(giveCode(testDeps(stubPress, database()), given)).rejects.toMatchObject({ code: 'account.code' });
-    // The code is as good as before.
-    expect(await give(await asked(victim.email), given.code)).toBe('204');
   });
 
   test('[HR-01] a move that the password alone asked for ends where a second factor begins', async () => {

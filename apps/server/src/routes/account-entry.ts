@@ -3,6 +3,7 @@ import {
   type AuditAction,
   endUnguarded,
   findAccount,
+  findSecondFactor,
   findSession,
   type KnownAccount,
   lockAccount,
@@ -27,6 +28,7 @@ import {
   emailTo,
   isMarkOf,
   type MarkedAccount,
+  type MarkedFactor,
   mayWrite,
   resetEmailTo,
   tryAsKnown,
@@ -104,8 +106,10 @@ export function accountEntryRoutes(deps: Deps) {
     giveSecondFactor: endpointHandler(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
       const personId = before?.id ?? (await challengedPerson(deps, c.req.raw.headers));
       const judged = personId === null ? null : await findAccount(database, { id: personId });
+      let accepted = false;
       const begin = async () => {
         const given = await giveCode(deps, { code, person: before, headers: c.req.raw.headers });
+        accepted = true;
         const person = await personOf(deps, given);
         // Who has a factor and is signed in needs no new session.
         if (person !== null || before?.secondFactor !== true)
@@ -113,8 +117,8 @@ export function accountEntryRoutes(deps: Deps) {
         return { given, person };
       };
       const { given: cookiesGiven, person } = await begin().catch(async (error: unknown) => {
-        // The code that sets a factor up may have done so after its owner took the account back.
-        if (judged !== null && before?.secondFactor === false) await endOverlooked(deps, judged);
+        // The code that sets a factor up may have done so after its owner took the account back, or the rest may have failed.
+        if (judged !== null && before?.secondFactor === false) await endOverlooked(deps, judged, accepted);
         await audit(c, 'account.second-factor-refused', before?.id);
         throw error;
       });
@@ -129,7 +133,7 @@ export function accountEntryRoutes(deps: Deps) {
         });
       deps.mailSender.call();
       passCookies(c, cookiesGiven);
-      if (judged !== null) await markKnown(deps, c, judged, { byCode: true });
+      if (judged !== null) await markKnown(deps, c, judged, await findSecondFactor(database, judged.id));
       return;
     }),
 
@@ -170,15 +174,15 @@ export function accountEntryRoutes(deps: Deps) {
   }
 }
 
-/** Marks a browser in which somebody signed in: strangers' tries do not lock them out there. */
+/** Marks a browser in which somebody signed in, and the factor whose code they gave: strangers' tries do not lock them out there. */
 export function markKnown(
   { auth: { cookies }, settings }: Deps,
   c: Context<AppEnv>,
   account: MarkedAccount,
-  how: { readonly byCode: boolean } = { byCode: false },
+  factor: MarkedFactor | null = null,
 ): Promise<void> {
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure, maxAge: knownFor } as const;
-  return setSignedCookie(c, cookies.known, browserMark(account, how), settings.secret, attributes);
+  return setSignedCookie(c, cookies.known, browserMark(account, factor), settings.secret, attributes);
 }
 
 /** Wakes the mail sender for what was just queued, and says where a developer can read it. */
@@ -187,10 +191,13 @@ export function mailed(deps: Deps, c: Context<AppEnv>): contract.Mailed {
   return { mailbox: openMailbox(deps, c) === null ? null : mailboxPath };
 }
 
-/** Whose session the cookies of an answer begin; null when they begin none. */
+/**
+ * Whose session the cookies of an answer begin; null when they begin none. The last counts: the library may renew a session and replace it in one answer
+ * (H14-03).
+ */
 function personOf({ auth, database, settings }: Deps, headers: Headers) {
   const cookies = headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-  const token = signedToken(cookies.join('; '), auth.cookies.session, settings.secret);
+  const token = signedToken(cookies.toReversed().join('; '), auth.cookies.session, settings.secret);
   return token === null ? null : findSession(database, token);
 }
 

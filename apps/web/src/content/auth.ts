@@ -40,8 +40,8 @@ export const login = {
 
 export const signup = {
   title: 'Sign Up',
-  description: 'Create a Brandwright account to keep your draft and kits on every device.',
-  lead: 'An account keeps your draft and kits on every device. It’s free.',
+  description: 'Create a Brandwright account to open your draft and kits on any device.',
+  lead: 'With a free account, you can open your draft and kits on any device.',
   submit: 'Create Account',
   failed: 'Sign up failed',
   consentMissing: 'Please check the box to continue.',

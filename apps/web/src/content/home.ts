@@ -39,17 +39,17 @@ export const home = {
     title: 'Every design starts with your name, not a template.',
     claims: [
       ['letters', 'Fonts chosen for your name', 'A J, an R or an ampersand can decide the font. Spacing is set pair by pair.'],
-      ['mark', 'An icon with a reason', 'Your words inspire the drawing. No\u00A0clip art stamped on top.'],
+      ['mark', 'An icon with a reason', 'Your words inspire the drawing. The icon is fitted to your name.'],
       ['dark', 'Colors you can read', 'Every color pair is checked on light and dark before you see it.'],
       ['vector', 'True vector files', 'Outlined type and clean curves, ready for signs or embroidery.'],
       ['mono', 'One color is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
-      ['small', 'Clear at small sizes', 'Icons are tested at the sizes people see: 32 px and 16 px.'],
+      ['small', 'Clear at small sizes', 'Icons are tested at browser-tab sizes: 32 px and 16 px.'],
     ],
   },
   showcase: {
     title: 'It listens before it draws.',
     character: {
-      title: 'Answers change the brand',
+      title: 'Your answers shape the brand',
       text: 'The quiz has four questions. Here’s one name drawn for two sets of answers. Nothing else is different.',
     },
     scripts: {

@@ -34,7 +34,10 @@ const list = new Intl.ListFormat('en-GB');
 
 /** One notice for what a page does not offer yet; null where there is nothing of that kind. */
 export function stillBeingBuilt(offer: Offer): string | null {
-  const coming = idsOf(offer).flatMap((id) => (isHeld(id) ? [] : names[id]));
+  const coming = idsOf(offer).filter((id) => !isHeld(id));
   if (coming.length === 0) return null;
-  return `Still being built: ${list.format(coming)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
+  const things = coming.filter((id) => id !== 'revisions').map((id) => names[id]);
+  const built = `Still being built: ${list.format(things)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
+  // They are no part of every kit.
+  return coming.includes('revisions') ? `${built} Two free revisions by our designers will be added to Enterprise.` : built;
 }

@@ -32,9 +32,9 @@ export const pricing = {
     templates: (n: number) => (n === 1 ? 'template' : 'templates'),
   },
   said: {
-    starter: 'For one storefront and one website.',
+    starter: 'One finished logo, for getting started.',
     professional: 'Room to compare before you decide.',
-    enterprise: 'For the widest choice.',
+    enterprise: 'For the most options.',
   },
   choose: (plan: string) => `Choose ${plan}`,
   every: {

@@ -55,7 +55,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'To answer you',
               'Two years, or until you delete your account',
             ],
-            ['How many free logos you downloaded', 'To apply the free limit', 'Until you delete your account'],
+            ['How many free logos you downloaded', 'To enforce the limit on free downloads', 'Until you delete your account'],
             [
               'Security log: sign-ins, password changes, purchases and deletions, by account number',
               'To find out what happened when something goes wrong',
@@ -148,7 +148,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
     {
       id: 'changes',
       title: 'Changes to this policy',
-      text: ['When we change this policy, we announce the change on this page with its date.'],
+      text: ['When we change this policy, we’ll post the change and its date here.'],
     },
   ],
 });

@@ -30,7 +30,7 @@ export const review = {
   comingItems: comingIn(offered),
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
   license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
-  sentence: 'Your brief in short',
+  sentence: 'Your brief at a glance',
   rows: {
     name: 'Business name',
     description: 'Description',
@@ -89,9 +89,10 @@ export const review = {
     asking: 'One moment…',
     use: 'Use your plan',
     named: (plan: string) => `Use your ${plan} plan`,
-    text: (plan: string) => `You’ve already paid for your ${plan} plan and haven’t used it yet, so this kit costs nothing more.`,
+    text: (plan: string) =>
+      `You’ve already paid for your ${plan} plan and haven’t used it yet, so there’s nothing more to pay for this kit.`,
     several: (plan: string, others: number) =>
-      `You’ve already paid for your ${plan} plan and haven’t used it yet, so this kit costs nothing more. ${others === 1 ? 'Your other plan stays available' : `Your other ${others} plans stay available`} for later.`,
+      `You’ve already paid for your ${plan} plan and haven’t used it yet, so there’s nothing more to pay for this kit. ${others === 1 ? 'Your other plan stays available' : `Your other ${others} plans stay available`} for later.`,
     another: `Save it and buy this kit for ${kitPrice}`,
     failed: 'We couldn’t check whether you have an unused plan.',
     again: 'Try again',

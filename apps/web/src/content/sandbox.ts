@@ -17,7 +17,7 @@ export const sandbox = {
   cancel: 'Cancel',
   waiting: {
     title: 'The order is placed, but the payment hasn’t cleared yet.',
-    text: 'Choose how it ends, now or later. This page will stay here.',
+    text: 'Choose the outcome now, or come back to this page later.',
     came: 'Payment cleared',
     failed: 'Payment failed',
     on: 'Continue without waiting',

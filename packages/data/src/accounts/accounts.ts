@@ -249,6 +249,12 @@ export interface SecondFactor {
   readonly wrongCodes: number;
 }
 
+/** True if a factor is on that no code of its own turned on: another was begun at the same moment (H14-02). */
+export async function isHalfSet(tx: Transaction, personId: string): Promise<boolean> {
+  const { userId, verified } = secondFactors;
+  return (await tx.$count(secondFactors, and(eq(userId, personId), eq(verified, false)))) > 0;
+}
+
 /** A person's second factor; null if there is none. */
 export async function findSecondFactor(database: Database, personId: string): Promise<SecondFactor | null> {
   const [[factor = null]] = await database.ask(

@@ -47,10 +47,14 @@ const taking = ({ key, seconds, units = 1 }: RateLimit) => statement<{ readonly 
       then held.window_start else now() end
   returning count, extract(epoch from window_start + make_interval(secs => ${seconds}) - now())::float8 as rest`;
 
+/** Days after which a session ends, however often it is renewed (ASVS 5.0, 7.3.2). */
+export const sessionDays = 180;
+
 const session = (token: string) => statement<SessionPerson>`
   select p.id, s.id as "sessionId", p.email, p.full_name as name, p.role, p.two_factor_enabled as "secondFactor",
     s.updated_at < now() - interval '1 day' as stale
-  from sessions s join profiles p on p.id = s.user_id where s.token = ${token} and s.expires_at > now()`;
+  from sessions s join profiles p on p.id = s.user_id
+  where s.token = ${token} and s.expires_at > now() and s.created_at > now() - make_interval(days => ${sessionDays})`;
 
 /** Whole seconds to wait if the limit is exceeded; otherwise null. */
 const waitOf = (
@@ -92,7 +96,7 @@ export async function standingOf(database: Database, id: string): Promise<Pick<S
   const [[standing = null]] = await database.ask(
     statement<Pick<SessionPerson, 'role' | 'secondFactor'>>`
       select p.role, p.two_factor_enabled as "secondFactor" from sessions s join profiles p on p.id = s.user_id
-      where s.id = ${id}::uuid and s.expires_at > now()`,
+      where s.id = ${id}::uuid and s.expires_at > now() and s.created_at > now() - make_interval(days => ${sessionDays})`,
   );
   return standing;
 }

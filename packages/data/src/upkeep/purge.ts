@@ -1,4 +1,5 @@
 import { and, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { sessionDays } from '../accounts/rate-limits.ts';
 import { eraseAgain } from '../backup/erasures.ts';
 import type { Database, Transaction } from '../connection/database.ts';
 import { disownUnnamedLogos, removeLogosOfNobody } from '../kits/logos-of-nobody.ts';
@@ -54,7 +55,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
     await eraseAgain(tx);
     const month = sql`now() - interval '30 days'`;
     const past = {
-      sessions: sql`expires_at < now()`,
+      sessions: sql`expires_at < now() or created_at < now() - make_interval(days => ${sessionDays})`,
       verifications: sql`expires_at < now()`,
       // For a day, the link's page can say why it no longer works.
       account_links: sql`expires_at < now() - interval '1 day'`,

@@ -26,7 +26,7 @@ test('[W-13] a person’s words are inserted as they are and never read as a pla
 
 test('[W-13] the sentences are whole whatever is left open', () => {
   expect(promptOf({ industry: '', personality: '', quiz: {}, focus: '' })).toBe(
-    'A balanced identity for a business. It is made for every customer, and it stands for honest work.',
+    'A balanced identity for a business. It is made for everyone, and it stands for honest work.',
   );
   expect(
     promptOf({

@@ -44,7 +44,7 @@ const audiences: Readonly<Record<NonNullable<QuizAnswers['personality']>, string
 
 const values: Readonly<Record<NonNullable<QuizAnswers['values']>, string>> = {
   quality: 'quality in every detail',
-  accessibility: 'being open to everyone',
+  accessibility: 'openness to everyone',
   innovation: 'fresh ideas that work',
   tradition: 'craft and tradition',
 };
@@ -82,7 +82,7 @@ export const promptOf = ({
   const inTrade = named ? plain : plain.replace('a business.', `a business in ${industry.toLowerCase().replace('&', 'and')}.`);
   return fillPrompt(focus === '' ? inTrade : template, {
     brandPersonality: Object.hasOwn(spoken, personality) ? (spoken[personality] as string) : personality.toLowerCase(),
-    audienceType: quiz.personality === undefined ? 'every customer' : audiences[quiz.personality],
+    audienceType: quiz.personality === undefined ? 'everyone' : audiences[quiz.personality],
     brandValues: quiz.values === undefined ? 'honest work' : values[quiz.values],
     focus: /[.!?…]$/u.test(focus) ? `“${focus}”` : `“${focus}.”`,
   });

@@ -56,13 +56,15 @@ export function colorReason(scheme: Scheme, brief: Brief, slot: number): string 
   const mood = moods[scheme.preference][turn] as string;
   const colors = colorsOf(scheme.label);
   const usual = scheme.hue !== null && inHueRanges(scheme.hue, industryHues[brief.industry]);
+  // Some palettes are one color.
+  const palette = / and | with /u.test(colors) ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);
   const why =
     readColorWish(brief.colors).preference === scheme.preference
-      ? `You asked for ${wished[scheme.preference]}. The palette of ${colors} feels ${mood}.`
+      ? `You asked for ${wished[scheme.preference]}. ${palette} feels ${mood}.`
       : usual && slot % 3 === 0
-        ? `The palette of ${colors} feels ${mood}, and the main color is a familiar one in your industry.`
+        ? `${palette} feels ${mood}, and the main color is a familiar one in your industry.`
         : (slot >> 1) % 2 === 0 || !/ and | with /u.test(colors)
-          ? `The palette of ${colors} feels ${mood}.`
+          ? `${palette} feels ${mood}.`
           : `The colors are ${colors}. Together they feel ${mood}.`;
   const said = grounds[scheme.ground];
   return `${why} ${said[(slot >> 1) % said.length]}.`;

@@ -26,7 +26,7 @@ const making: Readonly<Partial<Record<MarkKind, string>>> = {
   counter: ' It sits inside your initial, so the two belong together.',
   'ring-break': ' It breaks out of a ring for a sense of movement.',
   rotate: ' Repeated around a center point, it forms a flower.',
-  seal: ' Repeated inside a disc, it makes a pattern for wrappers and bags.',
+  seal: ' Repeated inside a disc, it makes a pattern you can use anywhere.',
 };
 
 /** A letter that is the thing itself, said in two ways. */
@@ -181,8 +181,8 @@ function formReason(mark: Mark, slot: number): string {
       return 'Your two initials stand side by side with a fine line between them, like partners.';
     default:
       return [...(mark.id.split(/[/+]/u).at(-1) ?? '')].length > 1
-        ? 'Your initials are cut out of a simple solid shape, so they stay clear at any size.'
-        : 'Your initial is cut out of a simple solid shape, so it stays clear at any size.';
+        ? 'Your initials are cut out of a simple solid shape, so they stay clear even when small.'
+        : 'Your initial is cut out of a simple solid shape, so it stays clear even when small.';
   }
 }
 

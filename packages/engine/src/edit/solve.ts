@@ -136,7 +136,7 @@ function said(design: Design, plan: EditPlan, base: Genome, c: Customization): r
     return [`The original layout doesn’t work with ${why}, so ${places[drawn]}.`];
   const { stand, treatment } = design.genome;
   return base.treatment !== treatment || base.stand !== stand
-    ? [`The styling of the name doesn’t work with ${why}, so the name is simpler now.`]
+    ? [`The name’s styling doesn’t work with ${why}, so we simplified it.`]
     : [];
 }
 
@@ -148,6 +148,6 @@ function bound(base: Genome, drawn: Composition, c: Customization, input: Compos
   return [
     same
       ? 'The icon already fills its space in this emblem, so its size stays the same.'
-      : 'In an emblem, the letters stay where they are. Changing the text size makes them larger or smaller beside the icon.',
+      : 'In an emblem, the letters can’t move. Changing the text size only makes them larger or smaller compared with the icon.',
   ];
 }

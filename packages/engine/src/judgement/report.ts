@@ -173,9 +173,9 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
     );
     const grade = gradeUp(value, wishedLc[role], 45);
     const sentence = {
-      good: `${spoken[role]} is easy to read at this size.`,
+      good: `${spoken[role]} stands out clearly, even as small text.`,
       fair: `${spoken[role]} is easy to read when large, but needs good light when small.`,
-      poor: `${spoken[role]} is hard to read at this size.`,
+      poor: `${spoken[role]} is hard to read, even when large.`,
     }[grade];
     return { check: `perceived-contrast-${role}`, value, unit: 'Lc', grade, sentence, fix: contrastFix(grade, role) };
   });

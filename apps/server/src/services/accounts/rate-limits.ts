@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { consume, type KnownAccount, type RateLimit, refundUnits } from '@brandwright/data';
+import { consume, type KnownAccount, type RateLimit, refundUnits, type SecondFactor } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
@@ -28,19 +28,25 @@ const triesOf = (whom: string): RateLimit => ({ key: `sign-in:${hashed(whom)}`, 
 /** Fields of an account that a browser mark depends on. */
 export type MarkedAccount = Pick<KnownAccount, 'email' | 'password'>;
 
-/** A browser's mark after sign-in: the account as it was then, and a random id of the browser. */
-export const browserMark = (account: MarkedAccount, { byCode }: { readonly byCode: boolean }): string =>
-  `${markOf(account)}~${randomBytes(16).toString('base64url')}${byCode ? codeGiven : ''}`;
+/** The second factor that a code was of, by its encrypted secret. */
+export type MarkedFactor = Pick<SecondFactor, 'secret'>;
 
 /**
- * Suffix of a mark in a browser where a second-factor code was given. A password or an email does not prove
- * one.
+ * A browser's mark after sign-in: the account as it was then, a random id of the browser and, where a code
+ * was given, the factor that the code was of.
  */
-const codeGiven = '~code';
+export const browserMark = (account: MarkedAccount, factor: MarkedFactor | null): string =>
+  `${markOf(account)}~${randomBytes(16).toString('base64url')}${factor === null ? '' : codeGiven(factor)}`;
 
-/** True if a mark belongs to this account, and to a browser where a code was given. */
-export const isCodeMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
-  isMarkOf(mark, account) && mark.endsWith(codeGiven);
+/**
+ * Suffix of a mark in a browser where a code was given. A password or an email does not prove one, nor does a
+ * code of an earlier factor (H14-01).
+ */
+const codeGiven = ({ secret }: MarkedFactor): string => `~code ${hashed(secret)}`;
+
+/** True if a mark belongs to this account, and to a browser where a code of this factor was given. */
+export const isCodeMarkOf = (mark: string | null, account: MarkedAccount | null, factor: MarkedFactor | null): mark is string =>
+  factor !== null && isMarkOf(mark, account) && mark.endsWith(codeGiven(factor));
 
 /**
  * True if a mark belongs to this account. A new password or address invalidates it, so whoever knew an

@@ -6,6 +6,7 @@ import {
   findChallenged,
   findSecondFactor,
   forgiveCodes,
+  isHalfSet,
   type KnownAccount,
   lockAccount,
   type SecondFactor,
@@ -17,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { isProblem, ProblemError, refuse } from '../../http/problem-error.ts';
 import { signedToken } from '../../http/signed-cookie.ts';
 import type { Person } from './accounts.ts';
-import { withAuthErrors } from './auth-errors.ts';
+import { isTaken, withAuthErrors } from './auth-errors.ts';
 import { provePassword } from './password-change.ts';
 import { isCodeMarkOf, tryAsKnown, tryAt } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
@@ -44,8 +45,8 @@ export interface GivenCode {
 export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
   const personId = person?.id ?? (await challengedPerson(deps, headers));
   if (personId === null) return refuse('account.code');
-  const isKnown = await countCode(deps, { personId, isIn: person !== null, headers });
   const factor = await findSecondFactor(deps.database, personId);
+  const isKnown = await countCode(deps, { personId, isIn: person !== null, headers, factor });
   if (factor !== null && !isKnown && factor.wrongCodes >= wrongCodes.most) return refuse('account.codes_used_up');
   try {
     const answer = await judge(deps, factor, code, deps.auth.withOnly(headers, person === null ? 'challenge' : 'session'));
@@ -72,20 +73,25 @@ async function judge(deps: Needed, factor: SecondFactor | null, code: string, he
   return answer.headers;
 }
 
+interface CountedCode {
+  readonly personId: string;
+  /** They are signed in. */
+  readonly isIn: boolean;
+  readonly headers: Headers;
+  readonly factor: SecondFactor | null;
+}
+
 /**
  * Counts a try at a code against the person, and not against one challenge: a password begins as many of those as one likes. Who is signed in, or was let in
  * with a code in this browser before, has tries of their own: whoever has the password alone does not lock them out. Resolves to whether that is so.
  */
-async function countCode(
-  deps: Needed,
-  { personId, isIn, headers }: { readonly personId: string; readonly isIn: boolean; readonly headers: Headers },
-): Promise<boolean> {
+async function countCode(deps: Needed, { personId, isIn, headers, factor }: CountedCode): Promise<boolean> {
   if (isIn) {
     await tryAsKnown(deps, personId, `code ${personId}`);
     return true;
   }
   const mark = signedToken(headers.get('cookie'), deps.auth.cookies.known, deps.settings.secret);
-  const isKnown = isCodeMarkOf(mark, await findAccount(deps.database, { id: personId }));
+  const isKnown = isCodeMarkOf(mark, await findAccount(deps.database, { id: personId }), factor);
   await (isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId));
   return isKnown;
 }
@@ -142,12 +148,21 @@ export async function endFactor(
   deps.mailSender.call();
 }
 
-/** Turns off a second factor set up in a session of an account that has since changed from `judged`. */
-export async function endOverlooked({ database }: Pick<Needed, 'database'>, judged: KnownAccount): Promise<void> {
+/**
+ * Turns off a second factor set up in a session of an account that has since changed from `judged`, one that another page
+ * replaced while its first code was judged (H14-02), and one whose code was `accepted` although its owner was told nothing
+ * (H14-03).
+ */
+export async function endOverlooked(
+  { database }: Pick<Needed, 'database'>,
+  judged: KnownAccount,
+  accepted: boolean,
+): Promise<void> {
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, judged.id);
-    if (account !== null && (account.password !== judged.password || account.email !== judged.email))
-      await endSecondFactor(tx, account);
+    if (account === null) return;
+    const isOther = accepted || account.password !== judged.password || account.email !== judged.email;
+    if (isOther || (account.secondFactor && (await isHalfSet(tx, account.id)))) await endSecondFactor(tx, account);
   });
 }
 
@@ -213,5 +228,7 @@ function codeOf(secret: string, step: number): string {
  */
 function ofRace(error: unknown): never {
   if (isAPIError(error) && error.status === 'CONFLICT') throw new ProblemError('account.code', {}, error);
+  // Another page began the same factor anew while this code was judged.
+  if (isTaken(error)) throw new ProblemError('account.code', {}, error);
   throw error;
 }

@@ -98,7 +98,7 @@ function wordsOf(notice: Notice): Words {
         lines: [
           hello,
           'Your Brandwright account and everything in it have been deleted. Your receipts stay on file, unchanged.',
-          'If it wasn’t you, someone else knows your password. Please change it everywhere else you use it.',
+          'If you didn’t do this, someone else knows your password. Please change it everywhere else you use it.',
         ],
         action: 'Go to Brandwright',
       };

@@ -6,7 +6,7 @@ import { ColorRow } from './color-row.tsx';
 import type { Warning } from './edited-logo.ts';
 import type { EditorEvent } from './editor-state.ts';
 import './color-controls.css';
-import { warningSentence, warningTitle } from './warning-words.ts';
+import { fixedSentence, warningSentence } from './warning-words.ts';
 
 const rows = [
   ['primaryColor', 'Primary'],
@@ -60,7 +60,7 @@ export const ColorControls = memo(function ColorControls({
                   onClick={() => {
                     if (warning.fix === null) return;
                     dispatch({ kind: 'changed', change: { [warning.fix.field]: warning.fix.value } });
-                    say(`${warningTitle(warning)} fixed`);
+                    say(fixedSentence(warning));
                   }}
                 >
                   Fix

@@ -3,7 +3,7 @@ import type { CSSProperties, Dispatch } from 'react';
 import type { Warning } from './edited-logo.ts';
 import type { EditorEvent } from './editor-state.ts';
 import type { Size, Standing } from './stage.ts';
-import { fixText, warningTitle } from './warning-words.ts';
+import { fixedSentence, fixText, warningTitle } from './warning-words.ts';
 
 interface Props {
   readonly warnings: readonly Warning[];
@@ -51,7 +51,7 @@ export function ContrastNotes({ warnings, ground, logo, canvas, dispatch, say }:
                 onClick={() => {
                   if (first.fix === null) return;
                   dispatch({ kind: 'changed', change: { [first.fix.field]: first.fix.value } });
-                  say(`${warningTitle(first)} fixed`);
+                  say(fixedSentence(first));
                 }}
               >
                 {fixText(first, ground)}

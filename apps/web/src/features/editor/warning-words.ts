@@ -12,9 +12,14 @@ export const cutRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;
 /** “Slogan contrast 1.7:1”, for the canvas. */
 export const warningTitle = ({ part, ratio }: Warning): string => `${parts[part]} contrast ${ratioText(cutRatio(ratio))}`;
 
+/** What is said once a press has mended it. */
+export const fixedSentence = ({ part }: Warning): string => `${parts[part]} contrast fixed`;
+
 /** For the inspector. */
 export const warningSentence = ({ part }: Warning): string =>
-  part === 'slogan' ? 'Hard to read as small text on this background.' : `${parts[part]} is hard to see on this background.`;
+  part === 'slogan'
+    ? 'Hard to read as small text on this background.'
+    : `The ${parts[part].toLowerCase()} is hard to see on this background.`;
 
 /** “Darken to 4.5:1”: what one press does. */
 export const fixText = ({ ratio, needed, fix }: Warning, ground: string): string => {

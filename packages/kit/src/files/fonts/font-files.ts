@@ -63,8 +63,8 @@ Linux
   Copy the .ttf file to ~/.local/share/fonts and run fc-cache -f.
 
 Google Docs, Canva, Figma
-  Look for the font by name first. Most of these are already available there.
-  If yours isn't, upload the .ttf file as a custom font.
+  Look for the font by name first, as it may already be there.
+  If it isn't, upload the .ttf file as a custom font.
 
 Your website
   Put this folder next to your stylesheet, and begin the stylesheet with

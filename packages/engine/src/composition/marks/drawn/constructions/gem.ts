@@ -149,7 +149,7 @@ export const gem: Construction = {
     jewel: 1,
     treasure: 0.85,
   },
-  idea: 'a gemstone with evenly spaced facets',
+  idea: 'a gemstone with even facets',
   counts: null,
   forms: ['3-brilliant', '4-brilliant', '7-hex', '4-kite', '6-kite', '8-step'],
   corner: 0,
