@@ -230,6 +230,6 @@ test.describe('scripts off', () => {
     await expect(logos(page)).toHaveCount(8);
     expect(await page.locator('#examples path').count()).toBeGreaterThan(8);
     // The browser of the tests keeps noscript closed even so: what it holds is read from the page's text.
-    expect(await (await request.get('/')).text()).toMatch(/<noscript>.*These eight were drawn in advance\..*<\/noscript>/);
+    expect(await (await request.get('/')).text()).toMatch(/<noscript>.*These eight are samples\..*<\/noscript>/);
   });
 });

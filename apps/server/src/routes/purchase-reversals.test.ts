@@ -231,7 +231,7 @@ onEveryDatabase((database) => {
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
     const [email] = await testShop.mails(ada);
-    expect(email?.text).toContain('Your plan is ready to use. Create your brand in the wizard');
+    expect(email?.text).toContain('Your plan is ready to use. Create your brand, and');
     expect(email?.text).not.toContain('We’re making your brand kit');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
