@@ -36,7 +36,7 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] a new tab pays for the wizard’
   await expect(page.getByRole('link', { name: 'Reopen checkout' })).toHaveAttribute('href', tab.url());
   await expect(title(tab)).toHaveText('Brandwright AI Brand Kit');
   await tab.getByRole('button', { name: 'Decline the card' }).click();
-  await expect(tab.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(tab.getByRole('alert')).toContainText('Your card was declined');
   await tab.getByRole('button', { name: 'Pay $15' }).click();
   await expect(title(tab)).toHaveText('Payment Successful!');
   await expect(tab.getByRole('heading', { name: 'Generating your brand kit...' })).toBeVisible();
@@ -202,7 +202,7 @@ test('[B-06] [K-07] a plan of three logos lets its buyer finish two more, each w
   await expect(logos.getByRole('button', { name: 'Download its files: Logo 1' })).toBeVisible();
   for (const [place, left] of [
     [3, 'You have 2'],
-    [2, 'This is the last one'],
+    [2, 'It’s the last one'],
   ] as const) {
     const opener = logos.getByRole('button', { name: `Finish this logo: Logo ${place}` });
     await opener.click();

@@ -9,7 +9,7 @@ export const payment = {
     list: [
       'Your brand kit is generated within 5-10 minutes',
       'An email confirmation with download links is on its way',
-      'Download everything from your dashboard as often as you like',
+      'Your files are available to download from your dashboard anytime',
       'Every file comes in high resolution',
     ],
   },
