@@ -92,5 +92,10 @@ onEveryDatabase((database) => {
     expect(await trimBrands(watched, 1e12)).toBe(20);
     expect(portions).toEqual([8, 8, 4]);
     expect(await trimBrands(database(), 1e12)).toBe(0);
+    // Too old and too much at once: it is forgotten, and counted, once.
+    await database()
+      .statements.insert(orders)
+      .values({ ...order, createdAt: old });
+    expect(await trimBrands(database(), 1)).toBe(1);
   });
 });

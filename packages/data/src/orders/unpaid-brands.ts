@@ -23,14 +23,16 @@ export async function trimBrands(database: Database, most = mostBytes): Promise<
   const tooMuch = (size?.bytes ?? 0) > most ? beyond(most) : null;
   for (let gone = 0; ; ) {
     const rows = [...(await database.ask(outOfDate))[0], ...(tooMuch === null ? [] : (await database.ask(tooMuch))[0])];
-    for (let at = 0; at < rows.length; at += portion) {
-      const ids = rows.slice(at, at + portion).map(({ id }) => id);
+    // One may be both too old and too much.
+    const past = [...new Set(rows.map(({ id }) => id))];
+    for (let at = 0; at < past.length; at += portion) {
+      const ids = past.slice(at, at + portion);
       await database.statements
         .update(orders)
         .set({ brandData: null })
         .where(and(inArray(orders.id, ids), inArray(orders.status, ['open', 'expired']), isNull(orders.paidAt)));
     }
-    gone += rows.length;
+    gone += past.length;
     if (rows.length < found) return gone;
   }
 }
