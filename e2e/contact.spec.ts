@@ -38,8 +38,8 @@ test('[C-01] [C-03] a visitor’s message gets a number and a copy on the page, 
   await expect(page.getByRole('blockquote')).toContainText('can you cut it in steel?');
   await expect(async () => {
     const { emails } = await (await page.request.get('/api/mailbox')).json();
-    const [email] = emails.filter(({ to }: { readonly to: string }) => to === email);
-    const { text } = await (await page.request.get(`/api/mailbox/${email.id}`)).json();
+    const [copy] = emails.filter(({ to }: { readonly to: string }) => to === email);
+    const { text } = await (await page.request.get(`/api/mailbox/${copy.id}`)).json();
     expect(text).toContain(number);
     expect(text).not.toContain('steel');
   }).toPass();

@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       const refused = await problem(response);
       expect(refused).toMatchObject({ code: 'usage.unrecorded', retryAfter: 5 });
-      expect(refused.detail).toMatch(/couldn’t record your download.*on us.*doesn’t count/);
+      expect(refused.detail).toMatch(/couldn’t record your download.*our mistake.*won’t count/);
       expect(JSON.stringify(refused)).not.toMatch(/limit|upgrade/i);
     }
     expect(await counted()).toEqual([0, 0, 0]);
