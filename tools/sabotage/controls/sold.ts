@@ -66,7 +66,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'H12-01',
     gone: 'the lane of what is written for orders',
-    file: `${server}/routes/purchases.ts`,
+    file: `${server}/services/orders/write-order.ts`,
     find: 'createLane(1)',
     replace: 'createLane(100)',
     test: `${server}/routes/purchase-lane.test.ts`,

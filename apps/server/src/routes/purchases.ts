@@ -3,7 +3,6 @@ import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type Orde
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { readBytes } from '../http/body.ts';
-import { createLane } from '../http/lane.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
@@ -16,6 +15,7 @@ import { receiptFile } from '../services/orders/receipt.ts';
 import { redeemOrder } from '../services/orders/redeem-order.ts';
 import { refundOrder } from '../services/orders/request-refund.ts';
 import { settleSession } from '../services/orders/settle-order.ts';
+import { createWriteOrder } from '../services/orders/write-order.ts';
 
 /** Bytes of an event of the provider: those of ours have some 5 kB. */
 const eventBytes = 300_000;
@@ -44,8 +44,7 @@ export function purchaseRoutes(deps: Deps) {
   const { database, payment, log } = deps;
   const proveBrand = createProveBrand(deps);
   const orderList = createOrderList(database);
-  // One at a time, in turns between clients: what was drawn before is written at once, and however many begin to buy it, others are served (H12-01).
-  const keeping = createLane(1);
+  const writeOrder = createWriteOrder();
   let begun = 0;
   let looked = Number.NEGATIVE_INFINITY;
   const trim = (): void => {
@@ -53,7 +52,10 @@ export function purchaseRoutes(deps: Deps) {
     looked = deps.now();
     behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
   };
-  const selling = (c: Context<AppEnv>) => ({ ...deps, keeping, proveBrand: proveBrand(requestPress(deps, c)) });
+  const selling = (c: Context<AppEnv>) => {
+    const press = requestPress(deps, c);
+    return { ...deps, writeOrder: writeOrder(press), proveBrand: proveBrand(press) };
+  };
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
     database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));

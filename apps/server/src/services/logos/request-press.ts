@@ -19,6 +19,8 @@ export interface RequestPress extends Drawing {
    * another's place.
    */
   readonly client: string;
+  /** The address, and the account if there is one. */
+  readonly clients: readonly string[];
   /** Aborts when the client disconnects; times out if the request takes too long. */
   readonly signal: AbortSignal;
   /** The same press for work shared between requests. Its jobs end with this signal instead. */
@@ -92,6 +94,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
   return {
     ...until(signal),
     client: clients.join(' '),
+    clients,
     signal,
     until,
     async charge(...jobs) {

@@ -1,6 +1,5 @@
 import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
 import {
-  behindRequests,
   type Database,
   findBought,
   giveUpOrder,
@@ -15,7 +14,6 @@ import {
   trimProofs,
   writeAudit,
 } from '@brandwright/data';
-import type { Lane } from '../../http/lane.ts';
 import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
@@ -23,6 +21,7 @@ import { isProviderError } from './is-provider-error.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import { ownAddress } from './return-url.ts';
 import { type Settling, settleSession } from './settle-order.ts';
+import type { WriteOrder } from './write-order.ts';
 
 export interface BegunCheckout {
   /** The provider's page or, if the session was paid meanwhile, our success page. */
@@ -42,12 +41,12 @@ const placeOfId = '{CHECKOUT_SESSION_ID}';
  * `payment.price`, `payment.address`, `order.bought`, faults of the brand, and what ProveBrand throws.
  */
 export async function beginCheckout(
-  deps: Settling & { readonly proveBrand: ProveBrand; readonly keeping: Lane },
+  deps: Settling & { readonly proveBrand: ProveBrand; readonly writeOrder: WriteOrder },
   person: Person,
   asked: BodyOf<typeof createPayment>,
   { origin, requestId }: { readonly origin: string; readonly requestId: string },
 ): Promise<BegunCheckout> {
-  const { database, payment, proveBrand, keeping } = deps;
+  const { database, payment, proveBrand, writeOrder } = deps;
   const plan = plans[asked.plan];
   if (asked.price !== undefined && asked.price !== plan.cents / 100)
     refuse('payment.price', { field: 'price', received: String(asked.price), allowed: String(plan.cents / 100) });
@@ -69,7 +68,9 @@ export async function beginCheckout(
   const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
 
   const open = (): Promise<OrderRow> =>
-    brand === null ? openOrder(database, purchase, null) : keeping.take(() => keepOrder(database, purchase, proof));
+    brand === null
+      ? openOrder(database, purchase, null)
+      : writeOrder({ brand: purchase.brandData, proof }, () => keepOrder(database, purchase, proof));
 
   // A session that the provider says is over gives way to a new one, once.
   let order = await open();
@@ -92,17 +93,13 @@ export async function beginCheckout(
   return { url: session.checkoutUrl, orderId: order.id };
 }
 
-/**
- * Opens an order and keeps what was drawn for it. That is megabytes in one transaction: other work of the database goes before it, and nothing is written
- * that another press has kept meanwhile (H12-01).
- */
-const keepOrder = (database: Database, purchase: Purchase, drawn: Proof | null): Promise<OrderRow> =>
-  behindRequests(async () => {
-    const isKept = drawn === null || (await hasProof(database, purchase));
-    const order = await openOrder(database, purchase, isKept ? null : drawn);
-    if (!isKept) await trimProofs(database);
-    return order;
-  });
+/** Opens an order and keeps what was drawn for it, unless another press has kept it meanwhile (H12-01). */
+async function keepOrder(database: Database, purchase: Purchase, drawn: Proof | null): Promise<OrderRow> {
+  const isKept = drawn === null || (await hasProof(database, purchase));
+  const order = await openOrder(database, purchase, isKept ? null : drawn);
+  if (!isKept) await trimProofs(database);
+  return order;
+}
 
 /** Where to go on with an order that has a session: null when it has none, or one that is over. */
 async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | null> {

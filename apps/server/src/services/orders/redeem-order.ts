@@ -1,14 +1,14 @@
 import type { BrandData } from '@brandwright/contract';
-import { behindRequests, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
+import { keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import type { Lane } from '../../http/lane.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { makeKit } from '../kits/start-kit.ts';
 import { brandKeyOf, keptBrand, readBrand } from './brand.ts';
 import { planOf } from './order-plan.ts';
 import type { ProveBrand } from './prove-brand.ts';
+import type { WriteOrder } from './write-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand; readonly keeping: Lane };
+type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand; readonly writeOrder: WriteOrder };
 
 /**
  * Use case: the kit of a paid order. Returns an existing kit, whatever the body. A plan bought before there
@@ -17,7 +17,7 @@ type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBra
  * and faults of the brand (see ProveBrand).
  */
 export async function redeemOrder(
-  { database, queue, proveBrand, keeping }: Needed,
+  { database, queue, proveBrand, writeOrder }: Needed,
   personId: string,
   orderId: string,
   sent: BrandData,
@@ -36,7 +36,7 @@ export async function redeemOrder(
       const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
       return brandKitId ?? refuse('order.ended');
     });
-  return keeping.take(() => behindRequests(use));
+  return writeOrder({ brand: sent, proof }, use);
 }
 
 /** The person's order with an unused plan, or the id of the kit it was used for. */

@@ -1,0 +1,34 @@
+import type { BrandData } from '@brandwright/contract';
+import { behindRequests, type Proof } from '@brandwright/data';
+import { createLane } from '../../http/lane.ts';
+import type { RequestPress } from '../logos/request-press.ts';
+
+/**
+ * Writes an order with its brand and drawings: megabytes in one transaction. Other work of the database goes
+ * first. One is written at a time, in turns between clients and by size, so that however many begin to buy,
+ * others are served (H12-01, H14-08). Throws `press.busy` if its turn does not come in time.
+ */
+export type WriteOrder = <T>(written: WrittenOrder, work: () => Promise<T>) => Promise<T>;
+
+export interface WrittenOrder {
+  readonly brand: BrandData | null;
+  /** Null if the drawings are kept already. */
+  readonly proof: Proof | null;
+}
+
+/** For every request, the way to write orders on this node. */
+export function createWriteOrder(): (press: Pick<RequestPress, 'clients' | 'signal'>) => WriteOrder {
+  const lane = createLane(1);
+  return ({ clients, signal }) =>
+    (written, work) =>
+      lane.take(() => behindRequests(work), { clients, signal, cost: costOf(written) });
+}
+
+/** Estimated milliseconds of writing, from the bytes: 20 to 40 for most orders, 120 for the largest allowed. */
+function costOf({ brand, proof }: WrittenOrder): number {
+  const drawn = proof?.logos.reduce((sum, { logo, document }) => sum + logo.length + (document?.length ?? 0), 0) ?? 0;
+  return 5 + (drawn + JSON.stringify(brand).length) / bytesWritten;
+}
+
+/** Bytes written per millisecond. */
+const bytesWritten = 10_000;
