@@ -160,6 +160,15 @@ onEveryDatabase((database) => {
     expect(lines.map(({ action }) => action)).toEqual(['access.refused']);
   });
 
+  test('[H14-07] refusals of one person at one endpoint are logged once a minute', async () => {
+    const person = await testPerson(database());
+    const enter = (path: string) => app().request(path, { headers: { cookie: person.cookie } });
+    for (let i = 0; i < 3; i++) expect((await enter(endpoints.adminOverview.path)).status).toBe(403);
+    expect((await enter(endpoints.adminTroubles.path)).status).toBe(403);
+    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.personId, person.id));
+    expect(lines.map(({ subject }) => subject).sort()).toEqual(['adminOverview', 'adminTroubles']);
+  });
+
   test('[S-01] every route that there is stands in the table', () => {
     expect(unlisted(app())).toEqual([]);
     const stray = app();

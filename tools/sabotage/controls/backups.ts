@@ -67,7 +67,7 @@ export const backupControls: readonly Control[] = [
     find: '    if (database.files !== null) return writeFromCopy(database.files, part, copying);\n',
     replace: '',
     test: backupAlone,
-    title: '[H4-04] [R-20] while a backup of the embedded database is made',
+    title: '[H4-04] [R-20] a backup holds nobody up, is one moment',
   },
   {
     row: 'H4-04',
@@ -76,7 +76,7 @@ export const backupControls: readonly Control[] = [
     find: 'name >= first && name <= last',
     replace: 'name >= first && name < last',
     test: backupAlone,
-    title: '[H4-04] [R-20] a backup of a database that is written all the time',
+    title: '[H4-04] [R-20] a backup holds nobody up, is one moment',
   },
   {
     row: 'H4-04',

@@ -40,7 +40,12 @@ test('[H6-06] two pieces of work are under way at a time, in turns between clien
 test('[H14-08] whoever had little goes before whoever had much, and little work before much', async () => {
   const { begun, work, endAll } = watchedLane(1);
   const much = { cost: 120 };
-  const all = [work('a0', much), ...['b1', 'c1', 'd1'].map((name) => work(name, much)), work('a2', much), work('e1', { cost: 20 })];
+  const all = [
+    work('a0', much),
+    ...['b1', 'c1', 'd1'].map((name) => work(name, much)),
+    work('a2', much),
+    work('e1', { cost: 20 }),
+  ];
   await endAll(6);
   await Promise.all(all);
   expect(begun).toEqual(['a0', 'e1', 'b1', 'c1', 'd1', 'a2']);
@@ -64,7 +69,12 @@ test('[H14-08] work whose client has left, or that waited too long, never begins
 
 test('[H14-08] a full lane refuses the client with the most work waiting', async () => {
   const { begun, work, endAll } = watchedLane(1, 3);
-  const all = ['a0', 'b1', 'b2', 'b3', 'c1'].map((name) => work(name).then(() => name, ({ code }) => code));
+  const all = ['a0', 'b1', 'b2', 'b3', 'c1'].map((name) =>
+    work(name).then(
+      () => name,
+      ({ code }) => code,
+    ),
+  );
   await endAll(4);
   const ended = await Promise.all(all);
   expect(ended.filter((end) => end === 'press.busy')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { standingOf, writeAudit } from '@brandwright/data';
+import { consume, standingOf, writeAudit } from '@brandwright/data';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf } from '../http/client-address.ts';
@@ -32,12 +32,11 @@ export function authorize(
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !isAdmin(person)) {
-      await writeAudit(database.statements, {
-        action: 'access.refused',
-        personId: person.id,
-        subject: c.var.endpoint,
-        requestId: c.var.requestId,
-      });
+      const { endpoint: subject, requestId } = c.var;
+      // Once a minute: whoever keeps asking must not fill the disk with lines (H14-07).
+      const said = await consume(database, { key: `refused:${subject}:${person.id}`, most: 1, seconds: 60, units: 1 });
+      if (said === null)
+        await writeAudit(database.statements, { action: 'access.refused', personId: person.id, subject, requestId });
       refuse('account.forbidden');
     }
     c.set('person', person);

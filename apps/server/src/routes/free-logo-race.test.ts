@@ -1,5 +1,6 @@
 import { type Database, tables } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { makePerson } from '../../../../packages/data/testing/people.ts';
@@ -41,6 +42,24 @@ onEveryDatabase((database) => {
     await used(ada, 2);
     expect(await fiftyAtOnce(database(), ada)).toEqual({ 200: 1, 403: 49 });
     expect(await counted(ada)).toBe(3);
+  });
+
+  test('[H14-04] no file goes to a session that ends while its request arrives', async () => {
+    const ada = await makePerson(database());
+    const app = createApp(testDeps(slowPress, database()));
+    const cookie = await signedInCookie(database(), ada);
+    const body = new ReadableStream({
+      // The body is read: who asks was found before.
+      async pull(controller) {
+        await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, ada));
+        controller.enqueue(Buffer.from(JSON.stringify({ businessName: 'Kiln', format: 'json' })));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
+    const answer = await app.request('/api/free-logo', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(401);
+    expect(await counted(ada)).toBeUndefined();
   });
 
   test('[R-14] a press repeated after a lost answer gives the same file and counts once', async () => {

@@ -108,7 +108,7 @@ test('[HR-03] create-payment refuses exactly what generate-logo refuses, by the 
     await database.statements.delete(rateLimits);
     const drawn = await settled(() => ada.ask<ProblemBody>('POST', '/api/generate-logo', data));
     const sold = await settled(() =>
-      ada.ask<ProblemBody & { orderId: string }>('POST', '/api/create-payment', { plan: 'premium', brand: data }),
+      ada.ask<ProblemBody & { orderId: string }>('POST', '/api/create-payment', { plan: 'starter', brand: data }),
     );
     const of = ({ status, body: { code, field } }: Pick<typeof drawn, 'status' | 'body'>) => ({ status, code, field });
     expect(of(sold), JSON.stringify(data)).toEqual(of(drawn));
