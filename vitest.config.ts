@@ -8,8 +8,8 @@ const exclude = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 /** Two groups, by what a test may leave behind in its process. Browser journeys are Playwright's, in e2e/. */
 export default defineConfig({
   test: {
-    // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
-    maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
+    // Two cores are the smallest machine this runs on. Many tests wait for processes of their own, so four share them.
+    maxWorkers: Math.max(4, Math.floor(availableParallelism() * 0.75)),
     // Only a program that hangs is ever late; no test has a limit of its own (packages/data/testing/patience.ts).
     testTimeout: 4 * patience,
     hookTimeout: 4 * patience,
