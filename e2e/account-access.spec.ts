@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from './access.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
 
@@ -15,8 +15,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const look = async (what: string): Promise<void> => {
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.target}`)).toEqual([]);
+          expect(await axe(page), what).toEqual([]);
           const found = await page.evaluate(() => ({
             over: (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
             small: [...document.querySelectorAll('main :is(button, .button, .ways a, summary)')]

@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { looks } from './access.ts';
+import { axe, looks } from './access.ts';
 import { arabic, bakery, designsFor, openEditor } from './seed-editor.ts';
-
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
 
 const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 

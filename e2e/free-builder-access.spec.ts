@@ -1,7 +1,7 @@
 import { freeSchemes } from '@brandwright/engine';
 import { expect } from '@playwright/test';
-import { looks } from './access.ts';
-import { axe, button, choose, logo, nameField, open, slogan, stage } from './free-page.ts';
+import { axe, looks } from './access.ts';
+import { button, choose, logo, nameField, open, slogan, stage } from './free-page.ts';
 import { test } from './quiet.ts';
 
 for (const { colorScheme, device, viewport } of looks) {

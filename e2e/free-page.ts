@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Download, expect, type Page } from '@playwright/test';
 
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Business name' });
@@ -30,9 +29,3 @@ export async function press(page: Page): Promise<Download> {
   return arriving;
 }
 export const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title }).first();
-
-/** Faults that axe finds, one a place. */
-export const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};

@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { looks } from './access.ts';
+import { expect } from '@playwright/test';
+import { axe, looks } from './access.ts';
 import { designs, filled, openGallery, slots, toast } from './gallery-page.ts';
 import { test } from './quiet.ts';
-
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
 
 for (const { colorScheme, device, viewport } of looks) {
   test.describe(`${colorScheme}, ${device}`, () => {

@@ -5,6 +5,7 @@ import { answers, leave } from './wizard-page.ts';
 const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('[N-07] an error toast is destructive and announced at once; others are said politely', async ({ page }) => {
+  await page.clock.install();
   await leave(page, { ...answers, step: 5 });
   await page.goto('/create/kit?step=5');
   const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -23,8 +24,9 @@ test('[N-07] an error toast is destructive and announced at once; others are sai
   expect(await ground(failed)).not.toBe(calm);
   // It waits while it is pointed at, and goes by itself afterwards.
   await failed.hover();
-  await page.waitForTimeout(6500);
+  await page.clock.fastForward(6500);
   await expect(failed).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.clock.fastForward(6500);
   await expect(failed).toBeHidden();
 });

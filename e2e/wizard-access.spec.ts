@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { looks } from './access.ts';
+import { expect } from '@playwright/test';
+import { axe, looks } from './access.ts';
 import { test } from './quiet.ts';
 import { answers, drawnLogo, heading, leave, panel, stage } from './wizard-page.ts';
-
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
 
 const places = ['step=1', 'step=2', 'step=3&question=2', 'step=4', 'step=7'];
 
