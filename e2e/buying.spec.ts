@@ -110,7 +110,7 @@ test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard 
   await expect(title(tab)).toHaveText('No brand data found');
   await tab.getByRole('link', { name: 'Create your brand kit now' }).click();
   await expect(tab.getByText('You’ve already paid for your Starter plan and haven’t used it yet')).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Save it and buy this kit for $15' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Keep the plan for later and buy this kit for $15' })).toBeVisible();
   await tab.getByRole('button', { name: 'Use your plan' }).click();
   await expect(tab).toHaveURL(/\/results\/[\w-]{36}$/);
 });

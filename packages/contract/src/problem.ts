@@ -67,7 +67,7 @@ export const problems = {
   'press.face.unknown': refused('This font isn’t in our catalog.'),
   'press.face.unreadable': failed(),
   'press.profile.unreadable': failed(),
-  'press.raster.size': refused('An image can be 1 to 4096 pixels wide and high.'),
+  'press.raster.size': refused('An image can be 1 to 4,096 pixels wide and tall.'),
   'press.raster.content': refused('This design contains something we can’t render.'),
   'press.raster.broken': failed(),
 
@@ -123,7 +123,7 @@ export const problems = {
   'kit.changed': {
     status: 409,
     retryable: false,
-    text: 'This kit has been changed elsewhere. Please take another look at it.',
+    text: 'This kit was changed in another tab or on another device. Reload to see the latest version.',
   },
   'kit.no_change': { status: 409, retryable: false, text: 'There’s nothing to undo or redo.' },
   'kit.downloaded': {

@@ -174,7 +174,7 @@ onEveryDatabase((database) => {
     });
     expect((await testShop.emails(ada)).filter((subject) => subject === 'Your plan is ready to use again')).toHaveLength(1);
     const [email] = await testShop.mails(ada);
-    expect(email?.text).toContain('We couldn’t make your “Poison” kit, so you can use your “Starter” plan again');
+    expect(email?.text).toContain('We couldn’t make your “Poison” kit, so you can use your Starter plan again');
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'plan', plan: null });
     // The failed kit has nothing of it any more, and our people find no trouble there.
     const retry = await admin(testShop);

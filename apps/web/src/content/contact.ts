@@ -22,20 +22,20 @@ export const contact = {
     notCopied: (email: string) => `We’ll reply to ${email}. Here is what you wrote, for your records.`,
     copy: 'Copy message',
     copyDone: 'Message copied',
-    copyFailed: 'Your browser didn’t allow copying',
+    copyFailed: 'Your browser blocked copying',
     again: 'Send another message',
   },
   reach: {
     title: 'When we’re here',
     list: operator.hours,
     email: 'Email',
-    post: 'By mail',
+    post: 'Mailing address',
   },
   answers: {
     title: 'Quick answers',
     list: [
       ['Where are my files?', 'Every kit you buy is on your dashboard. Download its files as often as you like.'],
-      ['Can I get a refund?', 'Yes. Cancel on your orders page within 30 days of your first purchase. No reason needed.'],
+      ['Can I get a refund?', 'Yes. You can return your first purchase on your orders page within 30 days, no reason needed.'],
       ['I didn’t get an email', 'Check your spam folder first. To get the confirmation link again, sign in.'],
       ['I forgot my password', 'On the sign-in page, choose “Forgot your password?” and we’ll email you a link.'],
     ],

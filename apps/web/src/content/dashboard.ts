@@ -42,7 +42,7 @@ export const dashboard = {
   sort: 'Sort by',
   orders: { newest: 'Newest first', updated: 'Last updated', name: 'Name, A to Z' },
   found: (n: number, query: string) => `${n === 1 ? '1 kit matches' : `${n} kits match`} “${query}”`,
-  foundNone: (query: string) => `No kit matches “${query}”.`,
+  foundNone: (query: string) => `No kits match “${query}”.`,
   clear: 'Show all kits',
   benefits: {
     title: 'Included with a kit',

@@ -40,7 +40,7 @@ export const home = {
     claims: [
       ['letters', 'Fonts chosen for your name', 'A J, an R or an ampersand can decide the font. Spacing is set pair by pair.'],
       ['mark', 'An icon with a reason', 'Your words inspire the drawing. The icon is fitted to your name.'],
-      ['dark', 'Colors you can read', 'Every color pair is checked on light and dark before you see it.'],
+      ['dark', 'Colors you can read', 'Every color pair is checked on light and dark backgrounds before you see it.'],
       ['vector', 'True vector files', 'Outlined type and clean curves, ready for signs or embroidery.'],
       ['mono', 'One color is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
       ['small', 'Clear at small sizes', 'Icons are tested at browser-tab sizes: 32 px and 16 px.'],
@@ -54,7 +54,7 @@ export const home = {
     },
     scripts: {
       title: 'Your name in your own script',
-      text: 'We support 11 writing systems, each set by its own rules. Type in any of them above.',
+      text: 'We support 11 writing systems, each set by its own rules. Try yours in the box above.',
     },
     uses: {
       title: 'One design, every background',

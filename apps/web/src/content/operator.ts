@@ -17,7 +17,7 @@ export const operator: Operator = {
   address: [],
   law: 'the country where the operator of this site is established',
   hours: [
-    ['Monday to Friday', '9:00–18:00 EST'],
+    ['Monday through Friday', '9:00–18:00 EST'],
     ['Weekend', '10:00–16:00 EST'],
   ],
 };

@@ -34,7 +34,7 @@ export const pricing = {
   said: {
     starter: 'One finished logo, for getting started.',
     professional: 'Room to compare before you decide.',
-    enterprise: 'For the most options.',
+    enterprise: 'The most to choose from.',
   },
   choose: (plan: string) => `Choose ${plan}`,
   every: {
@@ -47,7 +47,7 @@ export const pricing = {
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
   wizard: {
-    text: 'Need only one logo?',
+    text: 'Just need one logo?',
     link: `Get a one-logo kit for ${kitPrice}`,
   },
   different: {
@@ -65,7 +65,7 @@ export const pricing = {
     title: 'Before you buy',
     list: [
       [
-        'What is included?',
+        'What’s included?',
         'Every plan includes the full logo set, palette, design tokens, fonts and icons. Plans differ in how many logos, variations and templates you keep. Templates and guidelines are still being built and will be added to your kit automatically.',
       ],
       [

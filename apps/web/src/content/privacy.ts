@@ -33,7 +33,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Your account: name, email address, a hash of your password, where you’re signed in, and two-factor authentication if you set it up',
               'To sign you in and to keep others out',
-              'Until you delete it. If an address is not confirmed within a month, we remove it.',
+              'Until you delete it. If you don’t confirm your address within a month, we remove the account.',
             ],
             [
               'Your draft and your kits',
@@ -59,7 +59,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Security log: sign-ins, password changes, purchases and deletions, by account number',
               'To find out what happened when something goes wrong',
-              'Permanently. After you delete your account, nothing in it points to you.',
+              'Permanently. After you delete your account, nothing in it identifies you.',
             ],
           ],
         },
@@ -105,7 +105,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             'The company that hosts our servers.',
           ],
         },
-        'Our own software draws logos in your browser and on our servers. We don’t send your names and answers to any AI provider. Our pages load nothing from other sites.',
+        'Our own software draws logos in your browser and on our servers. We don’t send your name or answers to any AI provider. Our pages load nothing from other sites.',
         'We may have to give data to authorities if the law requires it.',
       ],
     },

@@ -93,7 +93,7 @@ export const review = {
       `You’ve already paid for your ${plan} plan and haven’t used it yet, so there’s nothing more to pay for this kit.`,
     several: (plan: string, others: number) =>
       `You’ve already paid for your ${plan} plan and haven’t used it yet, so there’s nothing more to pay for this kit. ${others === 1 ? 'Your other plan stays available' : `Your other ${others} plans stay available`} for later.`,
-    another: `Save it and buy this kit for ${kitPrice}`,
+    another: `Keep the plan for later and buy this kit for ${kitPrice}`,
     failed: 'We couldn’t check whether you have an unused plan.',
     again: 'Try again',
     allTheSame: `Buy this kit for ${kitPrice} anyway`,

@@ -37,7 +37,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'free',
       title: 'What is free',
       text: [
-        'Designing logos, changing them in the editor and saving single files are free, within the limits shown on the site. You pay only for a brand kit.',
+        'Designing logos, editing them and saving individual files are free, within the limits shown on the site. You pay only for a brand kit.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'liability',
       title: 'Liability',
       text: [
-        'We are fully liable where the law does not let us limit it: for willful misconduct and gross negligence, for personal injury, and for anything we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes someone else’s rights.',
+        'We are fully liable where the law does not let us limit our liability: for willful misconduct and gross negligence, for personal injury, and for anything we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes someone else’s rights.',
       ],
     },
     {

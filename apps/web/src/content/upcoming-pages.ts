@@ -29,7 +29,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
   {
     path: '/brand-guidelines',
     title: 'Brand Guidelines',
-    description: 'Four rules that keep a brand recognizable: color, typography, logo use, do’s and don’ts.',
+    description: 'Four rules that keep a brand recognizable: color, typography, logo use, and do’s and don’ts.',
     text: ['How to keep a brand recognizable once others use it. A longer version is coming. These are the essentials.'],
     main: { label: 'Start Creating', href: '/' },
     quiet: { label: 'Design Tips', href: '/design-tips' },
@@ -84,7 +84,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ['Is it free?', `Designing logos and downloading them as SVG or PNG is free. A brand kit costs ${kitPrice}, paid once.`],
         [
           'Do I need an account?',
-          'Not to design. You need one to download from the free builder or to buy a kit. It also keeps your draft.',
+          'Not to design. You need one to download from the free builder or to buy a kit. It also saves your draft.',
         ],
         [
           'Which file should I use?',

@@ -139,7 +139,7 @@ export const quiz: Readonly<Record<string, Question>> = {
     ask: 'What would you never give up?',
     answers: {
       quality: answer('Quality', 'Made well, or not made at all', 'elegant sophisticated'),
-      accessibility: answer('Open to everyone', 'Easy to find, to read and to afford', 'modern minimalist'),
+      accessibility: answer('Openness', 'Easy to find, to read and to afford', 'modern minimalist'),
       innovation: answer('New ideas', 'Even better next year', 'creative artistic'),
       tradition: answer('Tradition', 'The way it’s always been done, for a reason', 'handcrafted artisan'),
     },

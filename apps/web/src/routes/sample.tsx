@@ -6,7 +6,7 @@ import type { Head } from '../page.tsx';
 
 export const head: Head = {
   title: `${results.title(kitSample.brief.name)} · Brandwright`,
-  description: 'A sample brand kit for a coffee company we made up: logo, palette, type and applications on one page.',
+  description: 'A sample brand kit for a coffee company we made up: logo, palette, type and mockups on one page.',
   hidden: true,
 };
 

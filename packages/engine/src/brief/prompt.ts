@@ -19,7 +19,7 @@ const templates = {
   Healthcare:
     'A {brandPersonality} identity for a healthcare practice. In your words: {focus} It is calm and easy to read for {audienceType}, and it stands for {brandValues}.',
   Finance:
-    'A {brandPersonality} identity for a finance business. In your words: {focus} It earns the trust of {audienceType}, and it stands for {brandValues}.',
+    'A {brandPersonality} identity for a financial services company. In your words: {focus} It earns the trust of {audienceType}, and it stands for {brandValues}.',
   Retail:
     'A {brandPersonality} identity for a store. In your words: {focus} It catches the eye of {audienceType}, and it stands for {brandValues}.',
 } as const satisfies Partial<Record<Industry, string>>;

@@ -44,7 +44,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
   vivid: [
     'The solid-color background stands out from a distance',
-    'The background color is what people will remember first',
+    'The background color is what people will notice first',
     'Edge-to-edge color makes the logo look like a poster',
     'The vivid background is hard to miss',
   ],

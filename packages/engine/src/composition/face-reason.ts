@@ -9,7 +9,7 @@ import type { Composition } from './compose.ts';
 const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonly [string, string, string]]>> = {
   formal: ['formal', ['have a calm authority', 'look professional', 'suggest care and order']],
   playful: ['playful', ['are easy to like', 'make people smile', 'make the name feel friendly']],
-  bold: ['strong', ['are easy to read from across a street', 'stand out anywhere', 'are easy to read at a glance']],
+  bold: ['strong', ['are easy to read from across the street', 'stand out anywhere', 'are easy to read at a glance']],
   elegant: ['elegant', ['feel calm and unhurried', 'give the name a polished look', 'add a touch of refinement']],
   technical: ['precise', ['look crisp and modern', 'look clean down to the last detail', 'look carefully engineered']],
   warm: ['warm', ['feel like a friendly voice', 'feel personal', 'make people feel welcome']],

@@ -37,7 +37,7 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
   'Food & Beverage': 'a food and drink business',
   Technology: 'a technology company',
   Healthcare: 'a healthcare practice',
-  Finance: 'a finance business',
+  Finance: 'a financial services company',
   Retail: 'a store',
   'Creative Services': 'a creative business',
   Consulting: 'a consulting business',
@@ -87,7 +87,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'ampersand':
       return 'The ampersand is the centerpiece and holds the two halves of the name together.';
     case 'justified':
-      return 'Every line has the same width, as on an old poster, so the name forms a solid block.';
+      return 'Every line is the same width, as on an old poster, so the name forms a solid block.';
     case 'plate':
       return 'The name is cut out of a solid shape, so it works on any photo or background.';
     case 'descriptor':
@@ -106,7 +106,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'picture-letter':
       return `${picture()} It replaces one letter, and the name is still easy to read.`;
     case 'picture-dot':
-      return `${picture()} It takes the place of the dot over a letter.`;
+      return `${picture()} It replaces the dot on one of the letters.`;
     case 'picture-initial':
       return `${picture()} It takes the place of the first letter, so no separate icon is needed.`;
     case 'orbit':

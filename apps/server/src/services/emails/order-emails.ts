@@ -104,7 +104,7 @@ function wordsOf(notice: OrderNotice, shop: Shop): Said {
         subject: 'Your plan is ready to use again',
         lines: [
           hello,
-          `We’re sorry. We couldn’t make your “${notice.businessName}” kit, so you can use your “${notice.plan}” plan again, for this brand or another one. You weren’t charged anything extra.`,
+          `We’re sorry. We couldn’t make your “${notice.businessName}” kit, so you can use your ${notice.plan} plan again, for this brand or another one. You weren’t charged anything extra.`,
           ...unmoved(notice),
           ...(notice.guarantee === null
             ? []

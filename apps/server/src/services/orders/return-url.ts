@@ -10,6 +10,6 @@ export function ownAddress(text: string, field: string, origin: string): URL {
   const plain = /^[\x21-\x5b\x5d-\x7e]*$/.test(text);
   const url = plain && (isPath || isOwn) && URL.canParse(text, origin) ? new URL(text, origin) : null;
   if (url === null || url.origin !== origin || url.username + url.password !== '')
-    return refuse('payment.address', { field, received: text.slice(0, 80), allowed: `an address of ${origin}` });
+    return refuse('payment.address', { field, received: text.slice(0, 80), allowed: `a URL on ${origin}` });
   return url;
 }

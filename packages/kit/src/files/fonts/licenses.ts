@@ -32,7 +32,7 @@ The letters in the logo files are outlines, so they do not need a font license.`
 const notPromised: Section = {
   head: 'What we do not promise',
   text: `The logo is not exclusive. A mark may come from a shared library, and someone
-else's logo may use it, or a font, a color or an arrangement like yours.
+else’s logo may use it, or a font, a color or an arrangement like yours.
 
 We do not provide trademark clearance. Nobody has checked whether the name, the mark or
 the two together are free to use in your industry and country. Have that checked
@@ -52,7 +52,7 @@ const typefacesOf = (faces: readonly BrandFace[]): Section => {
   return {
     head: 'Fonts',
     text: `The fonts are not ours and do not become yours. They are free for everyone under
-their makers' licenses, which are included in full next to them.
+their makers’ licenses, which are included in full next to them.
 
 ${families.map(line).join('\n')}
 

@@ -9,7 +9,7 @@ const formNames: Readonly<Record<LockupKey, readonly [name: string, when: string
   horizontal: ['Horizontal', 'For wide spaces such as headers, letterheads and signs.'],
   stacked: ['Stacked', 'For tall spaces such as cards, bags and slides.'],
   combined: ['Combined', 'Name and mark in one, for seals, labels and intros.'],
-  wordmark: ['Wordmark', 'The name alone, for small sizes, narrow spaces and rows of logos.'],
+  wordmark: ['Wordmark', 'The name alone, for small sizes, tight spaces and rows of logos.'],
   mark: ['Mark', 'For places where your name already appears nearby.'],
   avatar: ['Avatar', 'On a square, for profiles and app icons.'],
 };

@@ -2,9 +2,9 @@ import type { Brand } from '../brand.ts';
 import type { Shelf } from './shelf.ts';
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
-  ['SVG', 'Outlines for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.'],
-  ['PDF', 'Outlines for print. Print shops prefer it, and anyone can open it.'],
-  ['EPS', 'Outlines for cutting machines. Sign makers and older print programs often need it.'],
+  ['SVG', 'A vector file for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.'],
+  ['PDF', 'A vector file for print. Print shops prefer it, and anyone can open it.'],
+  ['EPS', 'A vector file for cutting machines. Sign makers and older print programs often need it.'],
   [
     'PNG',
     'An image made of pixels that can have a transparent background. The number in the file name is the longer side in pixels. Don’t enlarge it.',

@@ -69,7 +69,7 @@ const arch = (forms: readonly string[], serves: Construction['serves']): Constru
   name: 'arch',
   serves,
   idea: 'an arch of stones locked in place by a keystone',
-  toldFor: { kiln: 'the arched mouth of a kiln, built of stones' },
+  toldFor: { kiln: 'the arched mouth of a kiln, built of stone' },
   counts: 'stones',
   forms,
   corner: 0,
