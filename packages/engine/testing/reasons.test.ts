@@ -13,3 +13,11 @@ test.each(briefs.filter((_, i) => i % 4 === 0))('the reasons for $name are told 
   // Of all reasons of eight designs, at most two are heard twice: a treatment or construction that comes back.
   expect(told.length - new Set(told).size).toBeLessThanOrEqual(2);
 });
+
+test('part of a longer word in a name is quoted, and not called a word', () => {
+  const names = ['Tidepool', 'Silverline Towing', 'Harborlight Realty'];
+  const told = names.flatMap((name) => setOf({ name }).designs.flatMap((design) => design.reasons));
+  const parts = told.filter((reason) => /“(?:Tide|Silver|Harbor)”/u.test(reason));
+  expect(parts.filter((reason) => /^The “/u.test(reason))).not.toEqual([]);
+  expect(parts.filter((reason) => /\bword “/u.test(reason))).toEqual([]);
+});

@@ -204,20 +204,20 @@ function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept
       slot,
     );
   }
-  const { quoted, place } = quotedWord(word, brief);
-  const words = /\s/u.test(quoted) ? 'words' : 'word';
+  const { quoted, place, whole } = quotedWord(word, brief);
+  const words = whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The';
   return pick(
     place === 'your name'
       ? [
           `The ${thing} comes from ${quoted} in your name and suggests ${says}.`,
-          `The ${words} ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
+          `${words} ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
           `The ${thing} echoes ${quoted} in your name and suggests ${says}.`,
           `The ${thing} is a nod to ${quoted} in your name and brings to mind ${says}.`,
         ]
       : [
           `Because you mentioned ${quoted} in ${place}, we chose ${one} that suggests ${says}.`,
           `The ${thing} comes from ${quoted} in ${place} and suggests ${says}.`,
-          `The ${words} ${quoted} in ${place} inspired the ${thing}, which suggests ${says}.`,
+          `${words} ${quoted} in ${place} inspired the ${thing}, which suggests ${says}.`,
           `The ${thing} echoes ${quoted} in ${place} and suggests ${says}.`,
         ],
     slot,
@@ -230,8 +230,16 @@ function origin({ genome: { word } }: Composition, brief: Brief): string {
   return `The idea comes from ${quoted} in ${place}.`;
 }
 
-/** A word in quotation marks as the client wrote it, and where they wrote it. */
-function quotedWord(word: string, { name, description, slogan }: Brief): { readonly quoted: string; readonly place: string } {
+interface QuotedWord {
+  /** In quotation marks, as the client wrote it. */
+  readonly quoted: string;
+  readonly place: string;
+  /** False for part of a longer word, such as “Tide” in “Tidepool”. */
+  readonly whole: boolean;
+}
+
+/** A word as the client wrote it, and where they wrote it. */
+function quotedWord(word: string, { name, description, slogan }: Brief): QuotedWord {
   const texts = [
     ['your name', name],
     ['your description', description],
@@ -239,12 +247,18 @@ function quotedWord(word: string, { name, description, slogan }: Brief): { reado
   ] as const;
   for (const [place, text] of texts) {
     const written = asWritten(word, text);
-    if (written !== null) return { quoted: `“${written}”`, place };
+    if (written !== null) return { quoted: `“${written}”`, place, whole: isWhole(word, text) };
   }
   // “TeaHouse” is read as “tea house”.
   const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const [place] = texts.find(([, text]) => joined(text).includes(joined(word))) ?? ['your answers'];
-  return { quoted: `“${word}”`, place };
+  return { quoted: `“${word}”`, place, whole: true };
+}
+
+/** Whether no letter precedes or follows the word where it first stands. */
+function isWhole(word: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(word);
+  return !/[\p{L}\p{M}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{M}]/u.test(text.slice(at + word.length));
 }
 
 /** A word with the client's own capitals. Null if the text does not contain it. */
