@@ -4,9 +4,11 @@ import { expect } from '@playwright/test';
 import { axe, cutOff, looks, moved, smallTargets, watchMoves } from './access.ts';
 import { order } from './buying-page.ts';
 import { enter } from './member.ts';
+import { isListed } from './promises.ts';
 import { test } from './quiet.ts';
 import { open, rye, title, toast } from './rooms-page.ts';
 import { type Rooms, startRooms } from './rooms-server.ts';
+import { promise, wordsOf } from './words-of.ts';
 
 let rooms: Rooms;
 test.beforeAll(async () => {
@@ -134,7 +136,7 @@ test.describe('what does not come', () => {
     await expect(page).toHaveURL(`${rooms.origin}/login?next=%2Fdashboard`);
   });
 
-  test('[S-30] the admin’s page is there for people of ours with a second factor', async ({ page }) => {
+  test('[S-30] [B-11] the admin’s page is there for people of ours with a second factor', async ({ page }) => {
     await open(page, rooms, '/admin');
     await expect(title(page)).toHaveText('Page Not Found');
     await open(page, rooms, '/admin', 'maya');
@@ -143,6 +145,9 @@ test.describe('what does not come', () => {
     await expect(page.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
     await open(page, rooms, '/admin', 'admin');
     await expect(page.locator('.counts div').first()).toHaveText('People8');
+    const promised = (await wordsOf(page)).filter((sentence) => promise.test(sentence));
+    expect(promised).toContain('Still to come');
+    expect(promised.filter((sentence) => !isListed('/admin', sentence))).toEqual([]);
   });
 
   test('[B-08] our own people find an order by the address of who bought, and its receipt', async ({ page }) => {
