@@ -61,7 +61,7 @@ test.describe('a question that does not arrive', () => {
     await page.route('**/api/verify-payment', (route) => (cut ? route.abort() : route.continue()));
     await page.goto(success(secret));
     await expect(title(page)).toHaveText('We haven’t been able to check yet');
-    await expect(page.getByText('This page keeps trying automatically.')).toBeVisible();
+    await expect(page.getByText('We’ll keep checking automatically.')).toBeVisible();
     cut = false;
     await expect(title(page)).toHaveText('Your payment is processing');
     cut = true;

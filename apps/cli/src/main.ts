@@ -52,7 +52,7 @@ function told(error: unknown): { readonly exit: number; readonly text: string } 
     return { exit: exits.data, text: `--icc: ${message}` };
   if (name === 'EngineError') return { exit: exits.data, text: message };
   if (code !== undefined && /^E[A-Z]+$/.test(code)) return { exit: exits.files, text: message };
-  return { exit: exits.software, text: `Something unexpected went wrong: ${stack ?? String(error)}` };
+  return { exit: exits.software, text: `Something went wrong: ${stack ?? String(error)}` };
 }
 
 try {

@@ -67,7 +67,7 @@ export const problems = {
   'press.face.unknown': refused('This font isn’t in our catalog.'),
   'press.face.unreadable': failed(),
   'press.profile.unreadable': failed(),
-  'press.raster.size': refused('An image can be 1 to 4,096 pixels wide and tall.'),
+  'press.raster.size': refused('An image must be 1 to 4,096 pixels wide and 1 to 4,096 pixels tall.'),
   'press.raster.content': refused('This design contains something we can’t render.'),
   'press.raster.broken': failed(),
 

@@ -14,7 +14,7 @@ export const account = {
   name: { title: 'Name', text: 'The name we use in emails to you.', done: 'Name saved' },
   email: {
     title: 'Email',
-    text: 'Your email changes once you confirm the new address, and you’ll be signed out everywhere else. We’ll email your old address a link that can undo the change for one week.',
+    text: 'Your email changes once you confirm the new address, and you’ll be signed out everywhere else. We’ll email your old address a link to undo the change. The link works for one week.',
     label: 'New Email',
     code: 'Code from your authenticator app',
     open: 'Change email',

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, (field: TypedField) => string>> = {
   'brief.field.type': unreadable,
   'brief.field.value': unreadable,
   'brief.field.too_long': tooLong,
-  'brief.text.control': (field) => `This ${field} contains a line break or another control character. Type it on one line.`,
+  'brief.text.control': (field) => `This ${field} contains a line break or a hidden character. Type it on one line.`,
   'brief.text.bidi': (field) => `This ${field} contains hidden text-direction characters. Type it instead of pasting it.`,
   'brief.text.broken': (field) => `Part of this ${field} was lost when you pasted it. Type it instead.`,
   'brief.text.marks': (field) => `This ${field} has too many accents on one letter.`,

@@ -36,7 +36,7 @@ export const payment = {
   },
   waiting: {
     title: 'Your payment is processing',
-    trouble: 'We can’t reach the server right now. Nothing is lost, and this page keeps trying.',
+    trouble: 'We can’t reach the server right now. Nothing is lost, and we’ll keep trying.',
     text: 'Your order is in, but the payment hasn’t cleared yet. As soon as it does, we’ll start your kit and email you. You can close this page.',
   },
   expired: {
@@ -72,7 +72,7 @@ export const payment = {
     make: 'Create your brand kit now',
     other: 'Use another brand',
   },
-  unreachable: { title: 'We haven’t been able to check yet', trying: 'This page keeps trying automatically.', again: 'Try now' },
+  unreachable: { title: 'We haven’t been able to check yet', trying: 'We’ll keep checking automatically.', again: 'Try now' },
   logoOf: (name: string) => `${name} logo`,
   caption: (name: string) => `Drawn for ${name}, a company we made up.`,
 } as const;

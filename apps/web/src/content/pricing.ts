@@ -57,7 +57,7 @@ export const pricing = {
       ['Live preview', 'Your logo changes with every answer, before you pay anything. What you see is what you get.'],
       [
         'Industry-specific intelligence',
-        'We cover 12 industries, each with its own icons, palettes and clichés to avoid. Five of them also have themes.',
+        'We cover 12 industries, each with its own icons and palettes, plus a list of clichés to avoid. Five of them also have themes.',
       ],
     ],
   },

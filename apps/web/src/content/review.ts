@@ -49,11 +49,11 @@ export const review = {
   dark: 'On dark',
   paying: {
     title: 'Checkout is open in another tab.',
-    text: 'Pay in that tab. This page continues automatically once the payment goes through. Your brand is saved with the order.',
+    text: 'Pay in that tab. Once the payment goes through, this page will update automatically. Your brand is saved with the order.',
     link: 'Reopen checkout',
     left: [
       'Your checkout is still open.',
-      'Your brand is saved with the order. This page continues automatically once the payment goes through.',
+      'Your brand is saved with the order. Once the payment goes through, this page will update automatically.',
     ],
     leftLink: 'Back to checkout',
   },
@@ -63,7 +63,7 @@ export const review = {
   viewKits: 'See your kits',
   pending: [
     'Your payment is processing.',
-    'Your order is in, but the payment hasn’t cleared yet. This page continues automatically once it does. You can also close it.',
+    'Your order is in, but the payment hasn’t cleared yet. This page will update automatically once it does, or you can close it.',
   ],
   bought: ['You’ve already bought this kit.', 'You’ll find it with your kits. Nothing was charged.'],
   ended: {

@@ -46,7 +46,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       text: [
         'You pay for a plan once, for one brand. The pricing page says what it includes. You get what the plan included when you bought it, even if it changes later.',
         'Prices are in US dollars. Where we have to charge tax, it is added before you pay and shown on your receipt. Stripe processes payments.',
-        'You can download a kit’s files again from your dashboard for as long as your account exists and your order is paid. Keep your own copies as well.',
+        'You can download a kit’s files again from your dashboard for as long as you have an account, unless your order is refunded or disputed. Keep your own copies as well.',
       ],
     },
     {

@@ -92,7 +92,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ],
         ['Which writing systems do you support?', `${supportedScripts}.`],
         ['I don’t like any of the eight', 'Generate more, or change your quiz answers. Either way, you’ll get new designs.'],
-        ['Is a logo missing?', 'Fonts load as you type. Check your connection, then press Try again.'],
+        ['Is a logo missing?', 'Fonts load as you type. Check your connection, then press “Try again.”'],
       ],
     },
   },

@@ -40,7 +40,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
     'The dark background brings the light colors forward',
     'The dark background adds depth',
     'The dark background makes the name glow',
-    'The deep background gives the logo weight',
+    'The deep background color gives the logo weight',
   ],
   vivid: [
     'The solid-color background stands out from a distance',

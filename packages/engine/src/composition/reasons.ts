@@ -96,7 +96,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'two-weight':
       return 'One part of the name is bold and the other is light, so each is easy to pick out.';
     case 'two-tone':
-      return 'The two parts of the name have different colors, so each is easy to pick out.';
+      return 'The two parts of the name are in different colors, so each is easy to pick out.';
     case 'barred':
       return 'A single bar, as thick as the strokes of the letters, gives the name a base.';
     case 'framed':

@@ -60,17 +60,17 @@ const shades: Readonly<Record<number, readonly [label: string, l: number, c: num
   92: ['gold', 0.86, 0.17],
   112: ['olive', 0.48, 0.1],
   128: ['lime', 0.78, 0.19],
-  142: ['fern', 0.47, 0.125],
-  152: ['forest', 0.38, 0.09],
+  142: ['fern green', 0.47, 0.125],
+  152: ['forest green', 0.38, 0.09],
   165: ['mint', 0.84, 0.1],
-  195: ['lagoon', 0.52, 0.095],
+  195: ['lagoon blue', 0.52, 0.095],
   235: ['sea blue', 0.53, 0.125],
   250: ['slate', 0.42, 0.06],
   258: ['cobalt', 0.46, 0.2],
   292: ['lavender', 0.7, 0.13],
   312: ['violet', 0.46, 0.18],
   330: ['plum', 0.38, 0.13],
-  345: ['foxglove', 0.57, 0.2],
+  345: ['orchid', 0.57, 0.2],
 };
 
 /** The hue of a thing, with its color. */

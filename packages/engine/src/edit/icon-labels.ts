@@ -49,7 +49,7 @@ const spoken: Readonly<Record<string, string>> = {
   'intersect-three': 'Three overlapping circles',
   'lamp-pendant': 'Pendant lamp',
   lego: 'Toy brick',
-  'mask-happy': 'Happy mask',
+  'mask-happy': 'Comedy mask',
   'megaphone-simple': 'Megaphone',
   'microphone-stage': 'Microphone',
   'moped-front': 'Moped',

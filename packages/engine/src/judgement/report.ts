@@ -289,7 +289,7 @@ function distinctiveness(alike: number | null): Row {
     value,
     unit: 'share',
     grade,
-    sentence: alike === null ? 'Your name is the logo, so no icon in our catalog looks like it.' : sentence,
+    sentence: alike === null ? 'Your logo is your name alone, so there’s no icon that could look like someone else’s.' : sentence,
     fix:
       grade === 'poor'
         ? advice('Try another icon for the same idea. Initials and cropped icons are less common than plain icons.')

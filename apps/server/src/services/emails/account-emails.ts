@@ -148,7 +148,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Someone tried to sign in to your account',
         lines: [
           hello,
-          'Someone entered your Brandwright password and then several wrong codes. Without a code, they can’t sign in.',
+          'Someone entered your Brandwright password and then several wrong codes. Without the right code, they can’t sign in.',
           'If that was you, you can ignore this email.',
           ...recovery,
         ],

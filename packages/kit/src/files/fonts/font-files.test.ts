@@ -100,7 +100,7 @@ test('[K-06] the licence of icons stands in it word for word, where the mark was
   for (const mark of made) {
     const text = textOf(withMark(mark), 'licenses.txt');
     expect(text, mark).toContain(words);
-    expect(text).toContain(mark.includes('coffee') ? '"coffee-bean"' : '"leaf"');
+    expect(text).toContain(mark.includes('coffee') ? '“coffee-bean”' : '“leaf”');
   }
   for (const mark of [null, 'drawn/fern-5-olive', 'ring/AB'])
     expect(textOf(withMark(mark), 'licenses.txt')).not.toMatch(/Phosphor|MIT/);

@@ -71,7 +71,7 @@ function pictureOf({ design }: Brand): Section {
   }
   return {
     head: 'The mark',
-    text: `It is based on ${icons.map((icon) => `"${icon}"`).join(' and ')} from Phosphor Icons (phosphoricons.com), which are
+    text: `It is based on ${icons.map((icon) => `“${icon}”`).join(' and ')} from Phosphor Icons (phosphoricons.com), which are
 free for everyone under the MIT License:
 
 ${phosphor}`,

@@ -79,7 +79,7 @@ const chaptersOf = (brand: Brand, space: Space | null, shelf: Shelf): readonly C
   {
     id: 'which',
     title: 'Which file to use',
-    lead: 'Use the first file. If there are others, each says when to use it.',
+    lead: 'Use the first file listed. If there are others, the note beside each one tells you when to use it.',
     body: usesSection(usesOf(brand, shelf), shelf, brand.colors),
   },
   {

@@ -80,7 +80,7 @@ function draw(_: string, form = 'smile', kind = 'soft'): readonly Piece[] {
 const adornments: Readonly<Record<string, string>> = {
   smile: 'tooth with a smile',
   leaf: 'tooth with a leaf',
-  crown: 'tooth with a crown',
+  crown: 'tooth wearing a king’s crown',
   spark: 'tooth with a sparkle',
 };
 

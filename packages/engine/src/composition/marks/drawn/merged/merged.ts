@@ -112,7 +112,7 @@ export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (
     ...(vessel.words === undefined ? {} : { words: vessel.words }),
     name: `${vessel.floor ? 'out' : 'in'}-${name}`,
     serves: {},
-    idea: `${vessel.thing} with something else in your brief`,
+    idea: `${vessel.thing} combined with another idea from your brief`,
     told: (form) => {
       const noun = nounOf(form as Figure);
       const figure = noun === vessel.thing ? `another ${noun.slice(noun.indexOf(' ') + 1)}` : noun;
