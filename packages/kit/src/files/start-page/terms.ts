@@ -2,7 +2,10 @@ import type { Brand } from '../brand.ts';
 import type { Shelf } from './shelf.ts';
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
-  ['SVG', 'A vector file for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.'],
+  [
+    'SVG',
+    'A vector file for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.',
+  ],
   ['PDF', 'A vector file for print. Print shops prefer it, and anyone can open it.'],
   ['EPS', 'A vector file for cutting machines. Sign makers and older print programs often need it.'],
   [
