@@ -10,7 +10,7 @@ import type { RequestPress } from '../logos/request-press.ts';
  */
 export type WriteOrder = <T>(written: WrittenOrder, work: () => Promise<T>) => Promise<T>;
 
-export interface WrittenOrder {
+interface WrittenOrder {
   readonly brand: BrandData | null;
   /** Null if the drawings are kept already. */
   readonly proof: Proof | null;
