@@ -293,7 +293,10 @@ export const accountControls: readonly Control[] = [
     gone: 'the one reading of cookies, ours and that of the library',
     file: `${server}/gateways/auth.ts`,
     find: 'withSignedCookies(headers, [cookies.session, cookies.challenge], secret)',
-    replace: 'headers',
+    replace: 'new Headers(headers)',
+    and: [
+      { file: `${server}/gateways/auth.ts`, find: 'withSignedCookies(headers, [cookies[cookie]], secret)', replace: 'headers' },
+    ],
     test: `${server}/routes/account-codes.test.ts`,
     title: '[HR-07] a cookie that comes twice names one person',
   },

@@ -70,9 +70,9 @@ onEveryDatabase((database) => {
 
   test('[HR-07] one of many simultaneous sign-ins with the same backup code gets in', async () => {
     const { email, backupCodes } = await guarded();
-    const all = await Promise.all(Array.from({ length: 4 }, () => asked(email)));
+    const all = await Promise.all(Array.from({ length: 7 }, () => asked(email)));
     const said = await Promise.all(all.map((at) => give(at, backupCodes[0])));
-    expect(said.sort()).toEqual(['204', ...Array(3).fill('401 account.code')]);
+    expect(said.sort()).toEqual(['204', ...Array(6).fill('401 account.code')]);
     expect(await give(await asked(email), backupCodes[0])).toBe('401 account.code');
     expect(await give(await asked(email), backupCodes[1])).toBe('204');
   });

@@ -135,12 +135,13 @@ onEveryDatabase((database) => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);
     const { id: userId } = await accountOf(email);
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri } = (await begun.json()) as { uri: string };
+    // Begun a day ago: the code is the first call that renews the session.
     await database().statements.execute(sql`
       update sessions set updated_at = now() - interval '26 hours', expires_at = now() + interval '28 days'
       where user_id = ${userId}::uuid`);
     vi.useFakeTimers({ toFake: ['Date'] });
-    const begun = await at.post('second-factor/begin', { current: password });
-    const { uri } = (await begun.json()) as { uri: string };
     expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
     expect([await at.who(), await isGuarded(email)]).toEqual([email, 1]);
     const told = await database().statements.select().from(mails).where(eq(mails.recipient, email));
