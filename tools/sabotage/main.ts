@@ -44,8 +44,10 @@ for (const [test, group] of Map.groupBy(chosen, ({ test }) => test)) {
 /** What happened when a control was gone, and whether that is what should. */
 async function tried(control: Control): Promise<readonly [boolean, string]> {
   if (sound.get(keyOf(control)) !== true) return [false, 'the test fails or is not run with everything in its place'];
-  const whole = changesOf(control).map((change) => ({ change, text: textOf(change) }));
-  for (const { change, text } of whole) writeFileSync(join(scratch.folder, change.file), sabotaged(text, change));
+  const changes = changesOf(control);
+  const whole = changes.map((change) => ({ change, text: textOf(change) }));
+  // One after the other: two of them may be in one file.
+  for (const change of changes) writeFileSync(join(scratch.folder, change.file), sabotaged(textOf(change), change));
   const ending = (await runTests(scratch.folder, control.test, [control.title])).get(control.title);
   for (const { change, text } of whole) writeFileSync(join(scratch.folder, change.file), text);
   if (ending === undefined || ending.passed + ending.failed === 0) return [false, 'the test did not come to an end'];

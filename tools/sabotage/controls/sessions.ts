@@ -59,6 +59,15 @@ export const sessionControls: readonly Control[] = [
     title: '[H14-04] no file goes to a session',
   },
   {
+    row: 'H14-06',
+    gone: 'the tries of each session',
+    file: `${server}/services/accounts/password-change.ts`,
+    find: 'await tryAsKnown(deps, email, sessionId);',
+    replace: 'await tryAsKnown(deps, email, id);',
+    test: `${server}/routes/account-factor-races.test.ts`,
+    title: '[H14-06] wrong passwords in a stolen session',
+  },
+  {
     row: 'H14-07',
     gone: 'the limit of refusals that are logged',
     file: `${server}/pipeline/authorize.ts`,

@@ -131,6 +131,17 @@ onEveryDatabase((database) => {
     expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
   });
 
+  test('[H14-06] wrong passwords in a stolen session use up no tries of the owner', async () => {
+    const [at, thief, email] = [browser(database()), browser(database()), address()];
+    await at.enter(email);
+    expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('200');
+    const guess = async () => codeOf(await thief.post('password', { current: 'wrong horse', password: 'thief horse' }));
+    for (let i = 0; i < 10; i++) expect(await guess()).toBe('403 account.password.wrong');
+    expect(await guess()).toBe('429 request.rate_limited');
+    expect(await codeOf(await at.post('password', { current: password, password: 'another horse' }))).toBe('204');
+    expect([await at.who(), await thief.who()]).toEqual([email, null]);
+  });
+
   test('[H14-03] a second factor is told of, though its session is renewed by the code that sets it up', async () => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);

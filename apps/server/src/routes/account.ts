@@ -80,7 +80,7 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
 
     beginSecondFactor: endpointHandler(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
       if (person.secondFactor) refuse('account.second_factor');
-      await tryAsKnown(deps, person.email, person.id);
+      await tryAsKnown(deps, person.email, person.sessionId);
       const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await withAuthErrors(deps, call).catch((error: unknown) => {
         if (isTaken(error))

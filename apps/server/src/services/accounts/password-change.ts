@@ -26,10 +26,11 @@ type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender'>;
 /** Refuses anyone who does not know the account's password. Returns the account as it was when checked. */
 export async function provePassword(
   deps: Pick<Needed, 'auth' | 'database'>,
-  { id, email }: Pick<Person, 'id' | 'email'>,
+  { id, email, sessionId }: Pick<Person, 'id' | 'email' | 'sessionId'>,
   password: string,
 ): Promise<KnownAccount> {
-  await tryAsKnown(deps, email, id);
+  // By session: whoever took one uses up nothing of the owner's (H14-06).
+  await tryAsKnown(deps, email, sessionId);
   const account = await findAccount(deps.database, { id });
   // The account was erased a moment ago.
   if (account === null) return refuse('account.needed');
