@@ -59,6 +59,15 @@ export const sessionControls: readonly Control[] = [
     title: '[H14-04] no file goes to a session',
   },
   {
+    row: 'H15-01',
+    gone: 'the peace of a factor that is being turned on',
+    file: `${server}/services/accounts/second-factor.ts`,
+    find: '(replaced && account.secondFactor',
+    replace: '(account.secondFactor',
+    test: `${server}/routes/account-factor-races.test.ts`,
+    title: '[H15-01] a wrong code in another session',
+  },
+  {
     row: 'H14-06',
     gone: 'the tries of each session',
     file: `${server}/services/accounts/password-change.ts`,

@@ -5,6 +5,7 @@ import {
   findAccount,
   findSecondFactor,
   findSession,
+  isHalfSet,
   type KnownAccount,
   lockAccount,
   writeAudit,
@@ -16,7 +17,7 @@ import { isProblem, refuse } from '../http/problem-error.ts';
 import { signedToken } from '../http/signed-cookie.ts';
 import { shortAgent } from '../http/user-agent.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
-import { isUnconfirmed, withAuthErrors } from '../services/accounts/auth-errors.ts';
+import { isTaken, isUnconfirmed, withAuthErrors } from '../services/accounts/auth-errors.ts';
 import { confirmAddress } from '../services/accounts/confirm-address.ts';
 import { inSteps } from '../services/accounts/in-steps.ts';
 import { keepEntry } from '../services/accounts/keep-sign-in.ts';
@@ -118,7 +119,8 @@ export function accountEntryRoutes(deps: Deps) {
       };
       const { given: cookiesGiven, person } = await begin().catch(async (error: unknown) => {
         // The code that sets a factor up may have done so after its owner took the account back, or the rest may have failed.
-        if (judged !== null && before?.secondFactor === false) await endOverlooked(deps, judged, accepted);
+        if (judged !== null && before?.secondFactor === false)
+          await endOverlooked(deps, judged, { accepted, replaced: isTaken(error) });
         await audit(c, 'account.second-factor-refused', before?.id);
         throw error;
       });
@@ -128,6 +130,8 @@ export function accountEntryRoutes(deps: Deps) {
         await database.asSystem(async (tx) => {
           const account = await lockAccount(tx, person.id);
           if (account === null) return;
+          // Nobody is told of a factor that something else has ended meanwhile (H15-01).
+          if (!before.secondFactor && (!account.secondFactor || (await isHalfSet(tx, account.id)))) return refuse('account.code');
           await endUnguarded(tx, account, person.sessionId);
           if (!before.secondFactor) await tellOwner(deps, tx, account, 'factor-set');
         });

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
+import { beforeUpdates } from '../../testing/before-updates.ts';
 import { codeOf, give, guardedAccounts, later } from '../../testing/guarded-accounts.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
@@ -129,6 +130,35 @@ onEveryDatabase((database) => {
     expect(await isGuarded(email)).toBe(0);
     // The password alone signs in, as before.
     expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
+  });
+
+  test('[H15-01] a wrong code in another session ends no factor that is being turned on', async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri } = (await begun.json()) as { uri: string };
+    const { auth } = testDeps(stubPress, database());
+    const [arrived, halfSet] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // It arrives before the factor is on, and is judged before the library has turned it on to the end.
+    const verifyTOTP = (async (given: Parameters<typeof auth.api.verifyTOTP>[0]) => {
+      arrived.resolve();
+      await halfSet.promise;
+      return auth.api.verifyTOTP(given);
+    }) as typeof auth.api.verifyTOTP;
+    const other = browser(database(), { change: { auth: { ...auth, api: { ...auth.api, verifyTOTP } } } });
+    await other.post('sign-in', { email, password });
+    const wrong = give(other, '000000');
+    await arrived.promise;
+    const setting = browser(
+      beforeUpdates(database(), tables.secondFactors, async () => {
+        const isOn = (await isGuarded(email)) > 0;
+        if (isOn) halfSet.resolve();
+        return isOn && wrong;
+      }),
+    );
+    for (const [name, value] of at.cookies) setting.cookies.set(name, value);
+    expect([await give(setting, scannedCode(uri)), await wrong, await isGuarded(email)]).toEqual(['204', '401 account.code', 1]);
   });
 
   test('[H14-06] wrong passwords in a stolen session use up no tries of the owner', async () => {

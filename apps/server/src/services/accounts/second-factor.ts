@@ -150,19 +150,19 @@ export async function endFactor(
 
 /**
  * Turns off a second factor set up in a session of an account that has since changed from `judged`, one that another page
- * replaced while its first code was judged (H14-02), and one whose code was `accepted` although its owner was told nothing
- * (H14-03).
+ * `replaced` while its first code was judged (H14-02), and one whose code was `accepted` although its owner was told nothing
+ * (H14-03). A wrong code beside the right one ends nothing: the library turns a factor on in several statements (H15-01).
  */
 export async function endOverlooked(
   { database }: Pick<Needed, 'database'>,
   judged: KnownAccount,
-  accepted: boolean,
+  { accepted, replaced }: { readonly accepted: boolean; readonly replaced: boolean },
 ): Promise<void> {
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, judged.id);
     if (account === null) return;
     const isOther = accepted || account.password !== judged.password || account.email !== judged.email;
-    if (isOther || (account.secondFactor && (await isHalfSet(tx, account.id)))) await endSecondFactor(tx, account);
+    if (isOther || (replaced && account.secondFactor && (await isHalfSet(tx, account.id)))) await endSecondFactor(tx, account);
   });
 }
 
