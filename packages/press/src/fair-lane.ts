@@ -1,3 +1,10 @@
+/** Clients that count together as well, such as the networks of one household. */
+export interface ClientGroup {
+  readonly key: string;
+  /** How many clients' share the group has at most. */
+  readonly weight: number;
+}
+
 /** The fields of a job that a lane reads. */
 export interface Costed {
   /**
@@ -5,14 +12,16 @@ export interface Costed {
    * its turn.
    */
   readonly clients: readonly string[];
+  /** Groups that the clients belong to, the narrowest first. Default: none. */
+  readonly groups?: readonly ClientGroup[];
   /** Estimated milliseconds of work, above 0. */
   readonly cost: number;
 }
 
 /**
  * Orders jobs so that no client can hold up the others: start-time fair queueing (Goyal, Vin and Cheng,
- * 1996). A client's virtual time advances by the cost of each of its jobs that starts. The job of the client
- * with the least virtual time goes first.
+ * 1996). A client's virtual time advances by the cost of each of its jobs that starts, a group's by that cost
+ * divided by its weight. The job whose clients and groups have the least virtual time goes first.
  */
 export interface FairLane<T extends Costed> {
   /** Waiting jobs, by arrival. */
@@ -35,18 +44,24 @@ export interface FairLane<T extends Costed> {
 /** Clients kept before outdated virtual times are dropped. */
 const clientsKept = 1_000;
 
+/** A client as a group of its own. */
+export const alone = (key: string): ClientGroup => ({ key, weight: 1 });
+
+const keysOf = ({ clients, groups }: Costed): readonly string[] =>
+  groups === undefined ? clients : [...clients, ...groups.map(({ key }) => key)];
+
 export function createFairLane<T extends Costed>(): FairLane<T> {
   const jobs: T[] = [];
   const served = new Map<string, number>();
   let clock = 0;
 
-  const startOf = ({ clients }: T): number => clients.reduce((most, client) => Math.max(most, served.get(client) ?? 0), 0);
+  const startOf = (job: T): number => keysOf(job).reduce((most, key) => Math.max(most, served.get(key) ?? 0), 0);
   const remove = (job: T): boolean => {
     const at = jobs.indexOf(job);
     return at >= 0 && jobs.splice(at, 1).length > 0;
   };
   const forget = (): void => {
-    const waiting = new Set(jobs.flatMap(({ clients }) => clients));
+    const waiting = new Set(jobs.flatMap(keysOf));
     for (const [client, time] of served) if (time <= clock && !waiting.has(client)) served.delete(client);
   };
 
@@ -54,8 +69,8 @@ export function createFairLane<T extends Costed>(): FairLane<T> {
     jobs,
     push(job) {
       // A returning client starts at the current time. Idle time earns no credit.
-      for (const client of job.clients)
-        if (!jobs.some((other) => other.clients.includes(client))) served.set(client, Math.max(served.get(client) ?? 0, clock));
+      for (const key of keysOf(job))
+        if (!jobs.some((other) => keysOf(other).includes(key))) served.set(key, Math.max(served.get(key) ?? 0, clock));
       jobs.push(job);
     },
     remove,
@@ -77,12 +92,13 @@ export function createFairLane<T extends Costed>(): FairLane<T> {
       const start = startOf(job);
       clock = Math.max(clock, start);
       for (const client of job.clients) served.set(client, start + job.cost);
+      for (const { key, weight } of job.groups ?? []) served.set(key, (served.get(key) ?? clock) + job.cost / weight);
       if (served.size > clientsKept) forget();
     },
-    adjust({ clients }, milliseconds) {
-      for (const client of clients) {
-        const time = served.get(client);
-        if (time !== undefined) served.set(client, time + milliseconds);
+    adjust({ clients, groups = [] }, milliseconds) {
+      for (const { key, weight } of [...clients.map(alone), ...groups]) {
+        const time = served.get(key);
+        if (time !== undefined) served.set(key, time + milliseconds / weight);
       }
     },
     clear: () => jobs.splice(0),

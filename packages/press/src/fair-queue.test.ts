@@ -200,3 +200,16 @@ test('the work before a job is its client’s own, and as much for each of the o
   expect(queue.costBefore(['other'])).toBe(400);
   expect(queue.costBefore(['flood'])).toBe(1_200);
 });
+
+test('[H15-02] the clients of one group share what the group has, however many they are', () => {
+  const queue = createFairQueue<Job>(200);
+  const groups = [{ key: 'network', weight: 4 }];
+  for (let n = 0; n < 200; n++) expect(queue.push({ ...job(`flood ${n}`, 400), groups })).toBeNull();
+  queue.take(Number.POSITIVE_INFINITY);
+  const newcomer = job('newcomer', 100);
+  // One more than the queue holds, and four more shares before it at most.
+  queue.push({ ...job('flood 200', 400), groups });
+  expect(queue.push(newcomer)?.groups).toBe(groups);
+  expect(queue.costBefore(newcomer.clients)).toBe(500);
+  expect(queue.take(Number.POSITIVE_INFINITY)).toBe(newcomer);
+});

@@ -1,4 +1,4 @@
-import { type Costed, createFairLane } from './fair-lane.ts';
+import { alone, type Costed, createFairLane } from './fair-lane.ts';
 
 /** Precedence: paid work, then signed-in people, then visitors. */
 export const ranks = ['paid', 'account', 'visitor'] as const;
@@ -32,7 +32,7 @@ export interface FairQueue<T extends Queued> {
   clear(): readonly T[];
   /**
    * Estimated milliseconds of work before a job of these clients starts: their own, and as much for each
-   * other client.
+   * other client, or for each share of its widest group.
    */
   costBefore(clients: readonly string[]): number;
   readonly size: number;
@@ -71,9 +71,11 @@ export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T
   const surplus = (newcomer: T): T => {
     const sums = new Map<string, number>();
     // Places are limited as well as time, so every job counts as a short one at least.
-    for (const { clients, cost } of [...waiting(), newcomer])
-      for (const client of clients) sums.set(client, (sums.get(client) ?? 0) + Math.max(cost, short));
-    const weightOf = ({ clients }: T): number => clients.reduce((most, client) => Math.max(most, sums.get(client) ?? 0), 0);
+    for (const { clients, groups = [], cost } of [...waiting(), newcomer])
+      for (const { key, weight } of [...clients.map(alone), ...groups])
+        sums.set(key, (sums.get(key) ?? 0) + Math.max(cost, short) / weight);
+    const weightOf = ({ clients, groups = [] }: T): number =>
+      [...clients.map(alone), ...groups].reduce((most, { key }) => Math.max(most, sums.get(key) ?? 0), 0);
     let [heaviest, most] = [newcomer, weightOf(newcomer)];
     for (const job of waiting()) {
       const weight = job.rank === 'paid' ? 0 : weightOf(job);
@@ -112,13 +114,13 @@ export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T
     clear: () => [...returned.splice(0), ...quick.clear(), ...slow.clear()],
     costBefore(clients) {
       let own = 0;
-      const others = new Map<string, number>();
+      const others = new Map<string, { readonly cost: number; readonly weight: number }>();
       for (const job of waiting()) {
-        const [key = ''] = job.clients;
+        const { key, weight } = job.groups?.at(-1) ?? alone(job.clients[0] ?? '');
         if (job.clients.some((client) => clients.includes(client))) own += job.cost;
-        else others.set(key, (others.get(key) ?? 0) + job.cost);
+        else others.set(key, { cost: (others.get(key)?.cost ?? 0) + job.cost, weight });
       }
-      return others.values().reduce((sum, cost) => sum + Math.min(cost, own), own);
+      return others.values().reduce((sum, { cost, weight }) => sum + Math.min(cost, own * weight), own);
     },
     get size() {
       return returned.length + quick.jobs.length + slow.jobs.length;

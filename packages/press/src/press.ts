@@ -2,6 +2,7 @@ import type { Brief, Design, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
+import type { ClientGroup } from './fair-lane.ts';
 import { createFairQueue, type Queued, type Rank, short } from './fair-queue.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { costOf, hardCost } from './job-cost.ts';
@@ -55,6 +56,8 @@ export interface JobTerms {
    * press evenly.
    */
   readonly clients?: readonly string[];
+  /** Groups that the clients belong to; see `Costed`. */
+  readonly groups?: readonly ClientGroup[];
   /** Default `account`. */
   readonly rank?: Rank;
   /** Called once, when a child starts the job. A job refused before that did no work. */
@@ -217,7 +220,7 @@ export function openPress(options: PressOptions = {}): Press {
   const run = <K extends JobKind>(
     kind: K,
     input: Jobs[K]['input'],
-    { signal, clients = [''], rank = 'account', onBegin, onExcess }: JobTerms = {},
+    { signal, clients = [''], groups = [], rank = 'account', onBegin, onExcess }: JobTerms = {},
   ): Promise<Jobs[K]['output']> =>
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
@@ -240,6 +243,7 @@ export function openPress(options: PressOptions = {}): Press {
         request,
         rank,
         clients,
+        groups,
         cost: costOf(request),
         settled: false,
         ends: 0,

@@ -7,6 +7,15 @@ const load = `${server}/routes/drawing-load.test.ts`;
 /** Drawing as a shared good: HR-02, and the part of R-19 that the press holds. */
 export const drawingControls: readonly Control[] = [
   {
+    row: 'H15-02',
+    gone: 'the common time of the networks of one household',
+    file: `${press}/fair-lane.ts`,
+    find: 'for (const { key, weight } of job.groups ?? []) served.set',
+    replace: 'for (const { key, weight } of []) served.set',
+    test: `${press}/fair-queue.test.ts`,
+    title: '[H15-02] the clients of one group',
+  },
+  {
     row: 'HR-02',
     gone: 'the order of jobs by what their clients have had',
     file: `${press}/fair-lane.ts`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networksOf } from './client-address.ts';
 
 test('[S-04] without trusted proxies the socket decides, whatever a header claims', () => {
   expect(clientAddress({ socket: '203.0.113.9', forwardedFor: '1.2.3.4' }, 0)).toBe('203.0.113.9');
@@ -23,4 +23,13 @@ test('an IPv6 address counts by its /64', () => {
   expect(network('2001:db8:1:2::1')).not.toBe(network('2001:db8:1:3::1'));
   expect(network('::1')).toBe('0:0:0:0::/64');
   expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});
+
+test('[H15-02] an IPv6 address belongs to a household and to a site; an IPv4 address stands alone', () => {
+  expect(networksOf('2001:db8:1:2a3::/64')).toEqual([
+    { key: '2001:db8:1:200::/56', weight: 4 },
+    { key: '2001:db8:1::/48', weight: 16 },
+  ]);
+  expect(networksOf('198.51.100.7')).toEqual([]);
+  expect(networksOf('unknown')).toEqual([]);
 });

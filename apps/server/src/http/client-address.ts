@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { ClientGroup } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,6 +27,21 @@ export function addressOf(c: Context<AppEnv>, { trustedProxies }: Pick<Settings,
   // Tests without a socket have no environment.
   const socket = c.env?.incoming?.socket.remoteAddress;
   return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);
+}
+
+/**
+ * The wider networks of an IPv6 address, the narrowest first. A provider gives a household a /56 or a /48 (RFC
+ * 6177), which holds 256 or 65,536 addresses that limits would count apart. Together they have as much as 4
+ * and 16 addresses (H15-02). None for IPv4.
+ */
+export function networksOf(address: string): readonly ClientGroup[] {
+  const [, a, b, c, d = '0'] = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
+  if (a === undefined) return [];
+  const upper = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  return [
+    { key: `${a}:${b}:${c}:${upper}::/56`, weight: 4 },
+    { key: `${a}:${b}:${c}::/48`, weight: 16 },
+  ];
 }
 
 /** True if a request comes from this machine. */

@@ -1,9 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientGroup } from '@brandwright/press';
 
-const clients = new AsyncLocalStorage<string>();
+/** Whom the running code works for. */
+export interface Client {
+  /** The network address that rate limits count by. Empty outside a request. */
+  readonly address: string;
+  /** Wider networks of that address. */
+  readonly groups?: readonly ClientGroup[];
+  /** Aborts when the client disconnects. */
+  readonly signal?: AbortSignal;
+}
 
-/** Runs `work` on behalf of a client: the network address that its rate limits count by. */
-export const asClient = <T>(client: string, work: () => T): T => clients.run(client, work);
+const clients = new AsyncLocalStorage<Client>();
 
-/** The client that the running code works for; empty outside a request. */
-export const currentClient = (): string => clients.getStore() ?? '';
+/** Runs `work` on behalf of a client. */
+export const asClient = <T>(client: Client, work: () => T): T => clients.run(client, work);
+
+/** The client that the running code works for. */
+export const currentClient = (): Client => clients.getStore() ?? { address: '' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { openAuth } from '../gateways/auth.ts';
-import { asClient } from '../http/current-client.ts';
+import { asClient, type Client } from '../http/current-client.ts';
 import { createLane, type LaneTerms } from './lane.ts';
 
 /** A lane of `atOnce` places, and work that goes on until `end` ends it. */
@@ -12,8 +12,8 @@ function watchedLane(atOnce: number, capacity?: number) {
   return {
     begun,
     /** Resolves to the name, or to the code of the problem. */
-    work: (name: string, terms: LaneTerms = {}): Promise<string> =>
-      asClient(name[0] ?? '', () =>
+    work: (name: string, terms: LaneTerms = {}, client: Client = { address: name[0] ?? '' }): Promise<string> =>
+      asClient(client, () =>
         take(async () => {
           begun.push(name);
           await new Promise<void>((end) => ends.push(end));
@@ -65,6 +65,15 @@ test('[H14-08] work whose client has left, or that waited too long, never begins
   all.push(work('f1', { signal: left.signal }));
   expect(await end(all)).toEqual(['b1', 'request.timeout', 'press.busy', 'e1', 'request.timeout']);
   expect(begun).toEqual(['b1', 'e1']);
+});
+
+test('[H15-03] work of a request that its client left never begins, whoever asked for it', async () => {
+  const { begun, work, end } = watchedLane(1);
+  const left = new AbortController();
+  const all = [work('b1'), work('c1', {}, { address: 'c', signal: left.signal }), work('d1')];
+  left.abort();
+  expect(await end(all)).toEqual(['b1', 'request.timeout', 'd1']);
+  expect(begun).toEqual(['b1', 'd1']);
 });
 
 test('[H14-08] a full lane refuses the client with the most work waiting', async () => {

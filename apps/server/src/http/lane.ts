@@ -1,7 +1,7 @@
-import { createFairQueue } from '@brandwright/press';
-import { currentClient } from './current-client.ts';
+import { type ClientGroup, createFairQueue } from '@brandwright/press';
+import { type Client, currentClient } from './current-client.ts';
 import { ProblemError } from './problem-error.ts';
-import { retryAfter } from './wait-limit.ts';
+import { longestWait, retryAfter } from './wait-limit.ts';
 
 /** Work that waits for one of a few places. Clients share them fairly, by the cost of their work, and short work goes first. */
 export interface Lane {
@@ -13,16 +13,17 @@ export interface Lane {
 }
 
 export interface LaneTerms {
-  /** Everyone that the work counts against. Default: the client of the running request. */
+  /** Everyone that the work counts against, besides the client of the running request. */
   readonly clients?: readonly string[];
   /** Estimated milliseconds of work, above 0. */
   readonly cost?: number;
-  /** Aborts when the client disconnects; times out if the request takes too long. */
+  /** Ends the wait. Default: when the client disconnects, or after `longestWait`. */
   readonly signal?: AbortSignal;
 }
 
 interface Waiting {
   readonly clients: readonly string[];
+  readonly groups: readonly ClientGroup[];
   readonly cost: number;
   readonly rank: 'account';
   readonly begin: () => void;
@@ -43,17 +44,18 @@ export function createLane(atOnce: number, capacity = mostWaiting): Lane {
     free--;
     first.begin();
   };
-  const turn = ({ clients = [currentClient()], cost = 1, signal }: LaneTerms): Promise<void> => {
-    if (signal?.aborted === true) return Promise.reject(overdue(signal));
+  const turn = ({ clients = [], cost = 1, signal = waitOf(currentClient()) }: LaneTerms): Promise<void> => {
+    if (signal.aborted) return Promise.reject(overdue(signal));
+    const { address, groups = [] } = currentClient();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const own: Waiting = { clients, cost, rank: 'account', begin: resolve, refuse: reject };
+    const own: Waiting = { clients: [address, ...clients], groups, cost, rank: 'account', begin: resolve, refuse: reject };
     const leave = (): void => {
-      if (signal !== undefined && queue.remove(own)) reject(overdue(signal));
+      if (queue.remove(own)) reject(overdue(signal));
     };
     queue.push(own)?.refuse(new ProblemError('press.busy', { retryAfter }));
-    signal?.addEventListener('abort', leave);
+    signal.addEventListener('abort', leave);
     next();
-    return promise.finally(() => signal?.removeEventListener('abort', leave));
+    return promise.finally(() => signal.removeEventListener('abort', leave));
   };
   return {
     async take(work, terms = {}) {
@@ -67,6 +69,12 @@ export function createLane(atOnce: number, capacity = mostWaiting): Lane {
     },
   };
 }
+
+/** Ends when the client disconnects, or has waited too long. */
+const waitOf = ({ signal }: Client): AbortSignal => {
+  const late = AbortSignal.timeout(longestWait);
+  return signal === undefined ? late : AbortSignal.any([signal, late]);
+};
 
 /** The problem of work whose signal ended before its turn: it waited too long, or its client left. */
 const overdue = ({ reason }: AbortSignal): ProblemError =>

@@ -2,7 +2,7 @@ import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
 import { consume, standingOf, writeAudit } from '@brandwright/data';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
-import { addressOf } from '../http/client-address.ts';
+import { addressOf, networksOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
 import { refuse } from '../http/problem-error.ts';
 import type { Person } from '../services/accounts/accounts.ts';
@@ -25,10 +25,14 @@ export function authorize(
   return async (c, next) => {
     const address = addressOf(c, settings);
     const share = { key: `${limit}:${address}`, most: rateLimits[limit], seconds: 60 };
+    const groups = networksOf(address);
     const { wait, person } = await turns.take(`admission:${address}`, atOnce.address, () =>
       accounts.authorizeRequest(c.req.raw, share),
     );
     if (wait !== null) tooMany(share, wait);
+    // From narrow to wide: what a narrower network is refused uses up nothing of its neighbors'.
+    for (const { key, weight } of groups)
+      await consumeOrRefuse(deps, { ...share, key: `${limit}:${key}`, most: share.most * weight });
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !isAdmin(person)) {
@@ -54,7 +58,7 @@ export function authorize(
             return work();
           }),
     );
-    await asClient(address, next);
+    await asClient({ address, groups, signal: c.req.raw.signal }, next);
   };
 }
 

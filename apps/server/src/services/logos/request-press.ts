@@ -1,9 +1,9 @@
 import { drawingLimit } from '@brandwright/contract';
 import { consume, refundUnits } from '@brandwright/data';
-import { costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
+import { type ClientGroup, costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../deps.ts';
-import { addressOf } from '../../http/client-address.ts';
+import { addressOf, networksOf } from '../../http/client-address.ts';
 import { longestWait } from '../../http/wait-limit.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
@@ -19,8 +19,8 @@ export interface RequestPress extends Drawing {
    * another's place.
    */
   readonly client: string;
-  /** The address, and the account if there is one. */
-  readonly clients: readonly string[];
+  /** The account as a client; null for visitors. */
+  readonly person: string | null;
   /** Aborts when the client disconnects; times out if the request takes too long. */
   readonly signal: AbortSignal;
   /** The same press for work shared between requests. Its jobs end with this signal instead. */
@@ -38,13 +38,16 @@ const unitsOf = (job: JobDescription): number => Math.ceil(costOf(job));
 export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log'>, c: Context<AppEnv>): RequestPress {
   const { press, database, settings, log } = deps;
   const { person } = c.var;
-  const address = `address:${addressOf(c, settings)}`;
+  const network = addressOf(c, settings);
+  const address = `address:${network}`;
+  const groups = networksOf(network);
   const clients = person === null ? [address] : [address, `person:${person.id}`];
   const rank = person === null ? 'visitor' : 'account';
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestWait)]);
-  const share = (client: string, units: number) => ({
-    key: `drawing:${client}`,
-    most: drawingLimit.milliseconds,
+  const counted = [...clients.map((key) => ({ key, weight: 1 })), ...groups];
+  const share = ({ key, weight }: ClientGroup, units: number) => ({
+    key: `drawing:${key}`,
+    most: drawingLimit.milliseconds * weight,
     seconds: drawingLimit.seconds,
     units,
   });
@@ -53,7 +56,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
    * count costs nobody a logo.
    */
   const onExcess = (milliseconds: number): void => {
-    for (const client of clients)
+    for (const client of counted)
       consume(database, share(client, Math.ceil(milliseconds))).catch((err: unknown) =>
         log.warn({ err }, 'work could not be counted'),
       );
@@ -64,7 +67,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     const units = unbegun;
     unbegun = 0;
     if (units === 0) return;
-    for (const client of clients)
+    for (const client of counted)
       await refundUnits(database, share(client, units)).catch((err: unknown) =>
         log.warn({ err }, 'work could not be given back'),
       );
@@ -75,7 +78,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
         unbegun = Math.max(0, unbegun - unitsOf(job));
       };
       try {
-        return await work({ signal: end, clients, rank, onBegin, onExcess });
+        return await work({ signal: end, clients, groups, rank, onBegin, onExcess });
       } catch (error) {
         if (error instanceof PressError && error.fault.code === 'press.busy') await giveBack();
         throw error;
@@ -94,13 +97,13 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
   return {
     ...until(signal),
     client: clients.join(' '),
-    clients,
+    person: clients[1] ?? null,
     signal,
     until,
     async charge(...jobs) {
       const units = jobs.reduce((sum, job) => sum + unitsOf(job), 0);
       const said = `${drawingLimit.milliseconds / 1000} seconds of drawing time a minute`;
-      for (const client of clients) await consumeOrRefuse(deps, share(client, units), said);
+      for (const client of counted) await consumeOrRefuse(deps, share(client, units), said);
       unbegun += units;
     },
   };

@@ -17,11 +17,11 @@ interface WrittenOrder {
 }
 
 /** For every request, the way to write orders on this node. */
-export function createWriteOrder(): (press: Pick<RequestPress, 'clients' | 'signal'>) => WriteOrder {
+export function createWriteOrder(): (press: Pick<RequestPress, 'person' | 'signal'>) => WriteOrder {
   const lane = createLane(1);
-  return ({ clients, signal }) =>
+  return ({ person, signal }) =>
     (written, work) =>
-      lane.take(() => behindRequests(work), { clients, signal, cost: costOf(written) });
+      lane.take(() => behindRequests(work), { clients: person === null ? [] : [person], signal, cost: costOf(written) });
 }
 
 /** Estimated milliseconds of writing, from the bytes: 20 to 40 for most orders, 120 for the largest allowed. */
