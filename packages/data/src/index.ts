@@ -43,6 +43,7 @@ export {
   consume,
   findSession,
   hasSession,
+  isSessionOpen,
   type RateLimit,
   refundUnits,
   type SessionPerson,

@@ -62,6 +62,23 @@ onEveryDatabase((database) => {
     expect(await counted(ada)).toBeUndefined();
   });
 
+  test('[H15-06] no file goes to a session that ends while it is drawn', async () => {
+    const ada = await makePerson(database());
+    const drawing: Press = {
+      ...slowPress,
+      free: async (...of) => {
+        await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, ada));
+        return slowPress.free(...of);
+      },
+    };
+    const app = createApp(testDeps(drawing, database()));
+    const cookie = await signedInCookie(database(), ada);
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
+    const body = JSON.stringify({ businessName: 'Kiln', format: 'json' });
+    expect((await app.request('/api/free-logo', { method: 'POST', headers, body })).status).toBe(401);
+    expect(await counted(ada)).toBeUndefined();
+  });
+
   test('[R-14] a press repeated after a lost answer gives the same file and counts once', async () => {
     const ada = await makePerson(database());
     await used(ada, 2);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FreeLogoRequest, freeLogoRequest } from '@brandwright/contract';
+import { hasSession } from '@brandwright/data';
 import { EngineError, type EngineFault, type FreeDesign, parseFreeDesign } from '@brandwright/engine';
 import type { Context, Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
@@ -44,6 +45,8 @@ export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
     const rows = counted === false ? await usage.list(person) : [];
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await makeFreeLogo(requestPress(deps, c), design, format);
+    // Or while it was drawn (H15-06).
+    if (!(await hasSession(deps.database, person.sessionId))) refuse('account.needed');
     if (counted !== true && !(await spend(usage, person, key))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   }

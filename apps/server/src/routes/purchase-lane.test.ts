@@ -1,8 +1,10 @@
 import { type Database, type Transaction, tables } from '@brandwright/data';
-import { expect, test } from 'vitest';
+import type { Press } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { openTestShop, premium } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 
 /** When a transaction was asked for and when it ended, counted in steps. */
 interface Span {
@@ -44,6 +46,23 @@ onEveryDatabase((database) => {
     const sorted = spans.toSorted((a, b) => a.from - b.from);
     expect(sorted).toHaveLength(buyers.length);
     for (const [i, { from }] of sorted.entries()) expect(from).toBeGreaterThan(sorted[i - 1]?.to ?? -1);
+    await testShop.close();
+  });
+
+  test('[H15-06] no plan is used by a session that ends while its kit is drawn', async () => {
+    const ended = vi.fn(async () => {});
+    const drawing: Press = { ...press, prove: (...of) => ended().then(() => press.prove(...of)) };
+    const testShop = await openTestShop(database(), { press: drawing });
+    const ada = await testShop.buyer();
+    await ada.at(await ada.begin({ plan: 'starter', price: 29.99 }), 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const [plan] = await ada.orders();
+    ended.mockImplementation(async () => {
+      await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, ada.id));
+    });
+    expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(401);
+    expect(ended).toHaveBeenCalled();
+    expect(await testShop.kits(ada)).toEqual([]);
     await testShop.close();
   });
 });

@@ -69,7 +69,7 @@ export function purchaseRoutes(deps: Deps) {
 
     generateBrandKit: endpointHandler(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');
-      return { brandKitId: await redeemOrder(selling(c), person.id, orderId, brand) };
+      return { brandKitId: await redeemOrder(selling(c), person, orderId, brand) };
     }),
 
     verifyPayment: endpointHandler(contract.verifyPayment, async ({ body: { sessionId }, person }) => {

@@ -1,4 +1,5 @@
-import type { Database } from '../connection/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../connection/database.ts';
 import { type RowsOf, statement } from '../connection/statement.ts';
 
 /** A limit on requests of one kind from one source. */
@@ -90,6 +91,14 @@ export async function findSession(database: Database, token: string): Promise<Se
 
 /** True if the session has not ended. */
 export const hasSession = async (database: Database, id: string): Promise<boolean> => (await standingOf(database, id)) !== null;
+
+/** The same, within a transaction. */
+export async function isSessionOpen(tx: Pick<Transaction, 'execute'>, id: string): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`select from sessions where id = ${id}::uuid and expires_at > now()`)) as unknown as {
+    readonly rows: readonly unknown[];
+  };
+  return rows.length > 0;
+}
 
 /** What a session allows right now; null if it has ended. */
 export async function standingOf(database: Database, id: string): Promise<Pick<SessionPerson, 'role' | 'secondFactor'> | null> {

@@ -1,7 +1,8 @@
 import type { BrandData } from '@brandwright/contract';
-import { keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
+import { isSessionOpen, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
+import type { Person } from '../accounts/accounts.ts';
 import { makeKit } from '../kits/start-kit.ts';
 import { brandKeyOf, keptBrand, readBrand } from './brand.ts';
 import { planOf } from './order-plan.ts';
@@ -18,7 +19,7 @@ type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBra
  */
 export async function redeemOrder(
   { database, queue, proveBrand, writeOrder }: Needed,
-  personId: string,
+  { id: personId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
   orderId: string,
   sent: BrandData,
 ): Promise<string> {
@@ -28,6 +29,8 @@ export async function redeemOrder(
   const proof = await proveBrand(brand, planOf(before).variations);
   const use = () =>
     database.asSystem(async (tx) => {
+      // It may have ended while the kit was drawn (H15-06).
+      if (!(await isSessionOpen(tx, sessionId))) refuse('account.needed');
       const order = unused(await lockOrder(tx, { id: orderId }), personId);
       if (typeof order === 'string') return order;
       const brandKey = brandKeyOf(brand);
