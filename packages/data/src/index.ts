@@ -180,6 +180,7 @@ export {
 export { trimBrands } from './orders/unpaid-brands.ts';
 export {
   type Email,
+  emailFailed,
   emailRefused,
   emailSent,
   emailTimedOut,
