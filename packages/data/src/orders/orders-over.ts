@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 
 /**
  * Matches an open order that a new purchase replaces: one whose session takes no more money, that never got a
- * session in time, or that predates a payment for the same brand. Null counts as false. Whoever finds an order
- * for a purchase uses this, so that all find the same one (H15-08).
+ * session in time, or that predates a payment for the same brand. It is over 30 seconds early, to leave time to
+ * reach the payment page. May be null, which counts as false. Whoever finds the order of a purchase uses this, so
+ * that all find the same one (H15-08).
  */
 export const isOver = sql`orders.status = 'open' and (
   orders.expires_at < now() + interval '30 seconds'
