@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { accountLimits } from './limits.ts';
 
+/**
+ * Characters before the `@` (RFC 5321, 4.5.3.1.1) and between the dots behind it (RFC 1035, 2.3.4). Mail servers
+ * refuse longer ones, so that an email to them would only wait until it is given up (H15-05).
+ */
+const parts = /^[^@]{1,64}@[^@.]{1,63}(?:\.[^@.]{1,63})*$/;
+
 /** Exactly one address. It cannot start a header or add a recipient (S-31). */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(accountLimits.email), z.regex(z.regexes.email, 'one email address'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(accountLimits.email),
+    z.regex(z.regexes.email, 'one email address'),
+    z.regex(parts, 'one email address'),
+  );
 
 /** One line of text, without line breaks or other control characters. */
 export const line = (most: number) =>

@@ -181,6 +181,7 @@ export {
 export { trimBrands } from './orders/unpaid-brands.ts';
 export {
   type Email,
+  emailFailed,
   emailRefused,
   emailSent,
   emailTimedOut,
@@ -193,6 +194,6 @@ export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJo
 export { tables } from './tables/all.ts';
 export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
-export { type AuditAction, type AuditEntry, writeAudit } from './upkeep/audit.ts';
+export { type AuditAction, type AuditEntry, writeAudit, writeAuditSeldom } from './upkeep/audit.ts';
 export { type Overview, readOverview } from './upkeep/overview.ts';
 export { type Purged, purge } from './upkeep/purge.ts';

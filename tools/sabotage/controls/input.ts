@@ -206,4 +206,13 @@ export const inputControls: readonly Control[] = [
     test: 'tools/check/purity.test.ts',
     title: '[S-32] no statement of ours is made of text',
   },
+  {
+    row: 'H15-05',
+    gone: 'the length of the parts of an address',
+    file: 'packages/contract/src/person-fields.ts',
+    find: "    z.regex(parts, 'one email address'),\n",
+    replace: '',
+    test: 'packages/contract/src/person-fields.test.ts',
+    title: '[H15-05] an address whose parts',
+  },
 ];

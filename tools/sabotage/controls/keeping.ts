@@ -327,4 +327,22 @@ export const keepingControls: readonly Control[] = [
     test: `${server}/routes/events.test.ts`,
     title: '[Y-06] the heartbeat is an event',
   },
+  {
+    row: 'H15-05',
+    gone: 'the index of emails that wait',
+    file: `${data}/src/queues/mail-queue.ts`,
+    find: 'sent_at is null and tries < 80`',
+    replace: 'sent_at is null and tries + 0 < 80`',
+    test: `${data}/src/queues/mail-queue.test.ts`,
+    title: '[H15-05] emails that were given up',
+  },
+  {
+    row: 'H15-05',
+    gone: 'the end of the text of an email that is given up',
+    file: `${server}/jobs/mail-sender.ts`,
+    find: '        await emailFailed(database, email);\n',
+    replace: '',
+    test: `${server}/jobs/mail-sender.test.ts`,
+    title: '[H15-05] the text of an email',
+  },
 ];

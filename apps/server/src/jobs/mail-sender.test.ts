@@ -226,6 +226,16 @@ test('[R-11] a permanent refusal leaves an email a few tries, and an operator’
   await server.close();
 });
 
+test('[H15-05] the text of an email that is given up goes with its last attempt', async () => {
+  const mail = { atOnce: 1, atMost: 1, send: () => Promise.reject(new Error('no')), close: () => {} };
+  await database.asSystem((tx) => queueEmail(tx, email));
+  await database.statements.execute(sql`update mails set tries = 79`);
+  const mailSender = startMailSender({ database, mail, log });
+  await until(async () => (await rows())[0]?.text === '');
+  expect((await rows())[0]).toMatchObject({ tries: 80, html: '', sentAt: null });
+  await mailSender.stop();
+});
+
 test('[R-11] a connection that breaks after the email was taken: it goes out again as the same email', async () => {
   let first = true;
   const server = await mailServer(() => {

@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, emailRefused, emailSent, emailTimedOut, nextEmail, type QueuedEmail } from '@brandwright/data';
+import {
+  type Database,
+  emailFailed,
+  emailRefused,
+  emailSent,
+  emailTimedOut,
+  nextEmail,
+  type QueuedEmail,
+} from '@brandwright/data';
 import type { Logger } from 'pino';
 import type { MailGateway } from '../gateways/mail.ts';
 
@@ -61,9 +69,12 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
       const { code, responseCode } = err as { code?: string; responseCode?: number };
       log.warn({ code, responseCode, emailId: email.id, tries: email.tries }, 'an email could not be sent');
       const putOff = isForGood(err) ? emailRefused : (err as Error).name === 'TimeoutError' ? emailTimedOut : null;
-      await putOff?.(database, email.id).catch((fault: unknown) =>
-        log.warn({ err: fault, emailId: email.id }, 'an email could not be put off'),
-      );
+      try {
+        await putOff?.(database, email.id);
+        await emailFailed(database, email);
+      } catch (fault) {
+        log.warn({ err: fault, emailId: email.id }, 'an email could not be put off');
+      }
     }
   };
   const begin = (email: QueuedEmail): void => {

@@ -1,5 +1,5 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { consume, standingOf, writeAudit } from '@brandwright/data';
+import { standingOf, writeAuditSeldom } from '@brandwright/data';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf, networksOf } from '../http/client-address.ts';
@@ -38,9 +38,8 @@ export function authorize(
     if (access === 'admin' && person !== null && !isAdmin(person)) {
       const { endpoint: subject, requestId } = c.var;
       // Once a minute: whoever keeps asking must not fill the disk with lines (H14-07).
-      const said = await consume(database, { key: `refused:${subject}:${person.id}`, most: 1, seconds: 60, units: 1 });
-      if (said === null)
-        await writeAudit(database.statements, { action: 'access.refused', personId: person.id, subject, requestId });
+      const entry = { action: 'access.refused', personId: person.id, subject, requestId } as const;
+      await writeAuditSeldom(database, entry, `${subject}:${person.id}`);
       refuse('account.forbidden');
     }
     c.set('person', person);

@@ -320,6 +320,25 @@ onEveryDatabase((database) => {
     expect((await actions(email)).slice(3)).toEqual(['account.signed-in', 'account.second-factor-refused']);
   });
 
+  test('[H15-07] refusals are logged once a minute for each address and person', async () => {
+    const { at, email } = await member();
+    await at.post('second-factor/begin', { current: password });
+    const before = await database().statements.select().from(auditLog);
+    for (let i = 0; i < 3; i++) {
+      expect((await browser(database()).post('sign-in', { email, password: 'wrong horse' })).status).toBe(401);
+      expect((await browser(database()).post('second-factor', { code: '000000' })).status).toBe(401);
+      expect((await at.post('second-factor', { code: '000000' })).status).toBe(401);
+    }
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const known = new Set(before.map(({ id }) => id));
+    const lines = (await database().statements.select().from(auditLog).orderBy(auditLog.id)).filter(({ id }) => !known.has(id));
+    expect(lines.map(({ action, personId }) => [action, personId])).toEqual([
+      ['account.sign-in-refused', null],
+      ['account.second-factor-refused', null],
+      ['account.second-factor-refused', person?.id],
+    ]);
+  });
+
   test('[S-32] [R-06] text that no database keeps is refused by its field, before it gets there', async () => {
     const at = await memberBrowser(database());
     for (const [method, path, body, field] of [

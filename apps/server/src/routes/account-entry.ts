@@ -9,10 +9,12 @@ import {
   type KnownAccount,
   lockAccount,
   writeAudit,
+  writeAuditSeldom,
 } from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../deps.ts';
+import { addressOf } from '../http/client-address.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { signedToken } from '../http/signed-cookie.ts';
 import { shortAgent } from '../http/user-agent.ts';
@@ -54,6 +56,9 @@ export function accountEntryRoutes(deps: Deps) {
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
+  /** Refusals cost whoever asks for them next to nothing. */
+  const auditRefusal = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
+    writeAuditSeldom(database, { action, personId, requestId: c.var.requestId }, personId ?? addressOf(c, deps.settings));
   return {
     signUp: endpointHandler(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
@@ -87,7 +92,7 @@ export function accountEntryRoutes(deps: Deps) {
       const { headers, response } = await inSteps(deps.entryStep, () => {
         const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
         return withAuthErrors(deps, call).catch(async (error: unknown) => {
-          await audit(c, 'account.sign-in-refused');
+          await auditRefusal(c, 'account.sign-in-refused');
           if (isProblem(error, 'account.credentials')) await sendAgain(c, body.email, isUnconfirmed(error) ? known : null);
           // The account was deleted while its password was judged.
           if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
@@ -121,7 +126,7 @@ export function accountEntryRoutes(deps: Deps) {
         // The code that sets a factor up may have done so after its owner took the account back, or the rest may have failed.
         if (judged !== null && before?.secondFactor === false)
           await endOverlooked(deps, judged, { accepted, replaced: isTaken(error) });
-        await audit(c, 'account.second-factor-refused', before?.id);
+        await auditRefusal(c, 'account.second-factor-refused', before?.id);
         throw error;
       });
       await audit(c, 'account.second-factor', person?.id ?? before?.id);

@@ -10,7 +10,7 @@ import { memberBrowser } from '../../testing/test-browser.ts';
 import { testPerson } from '../../testing/test-person.ts';
 
 onEveryDatabase((database) => {
-  const { brandKits, shareLinks, rateLimits } = tables;
+  const { auditLog, brandKits, shareLinks, rateLimits } = tables;
   beforeEach(() => database().statements.delete(rateLimits));
   /** Somebody with so many kits, and their ids. */
   const withKits = async (count: number) => {
@@ -83,6 +83,20 @@ onEveryDatabase((database) => {
     expect((await ada.call('DELETE', `/api/kits/${kit}/shares/${one?.id}`)).status).toBe(204);
     expect((await share(kit)).status).toBe(200);
     expect((await (await share(kit)).json()) as ProblemBody).toMatchObject({ code: 'kit.too_many_links', allowed: '50 links' });
+  });
+
+  test('[H15-07] links that one person makes and ends are logged once a minute', async () => {
+    const { ada, ids } = await withKits(1);
+    const shares = `/api/kits/${ids[0]}/shares`;
+    for (let i = 0; i < 3; i++) {
+      const { id } = (await (await ada.call('POST', shares)).json()) as { readonly id: string };
+      expect((await ada.call('DELETE', `${shares}/${id}`)).status).toBe(204);
+    }
+    const lines = await database()
+      .statements.select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, ids[0] ?? ''));
+    expect(lines.map(({ action }) => action).sort()).toEqual(['kit.shared', 'kit.unshared']);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   restoreKit,
   revokeShareLink,
   writeAudit,
+  writeAuditSeldom,
 } from '@brandwright/data';
 import { slugOf } from '@brandwright/kit';
 import type { Context } from 'hono';
@@ -81,8 +82,9 @@ export function kitRoutes(
       );
       return { headers: { 'content-type': 'application/json' }, parts: kitParts(database, personId, view) };
     });
-  const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
-    writeAudit(database.statements, { action, personId, subject, requestId });
+  /** A line for many links at once: each of them is kept with its time as well. */
+  const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
+    writeAuditSeldom(database, { action, personId, subject, requestId }, personId);
 
   /** A finished logo of a kit that is paid for, with what its archive is made from. */
   const finished = async (personId: string, kitId: string, logo: string | null) => {
@@ -191,7 +193,8 @@ export function kitRoutes(
 
     deleteKit: endpointHandler(contract.deleteKit, async ({ ids, person, c }) => {
       const deleted = (await database.asPerson(person.id, (scope) => deleteKit(scope, ids.kit))) ?? refuse('route.not_found');
-      await audit('kit.deleted', person.id, ids.kit, c.var.requestId);
+      const { requestId } = c.var;
+      await writeAudit(database.statements, { action: 'kit.deleted', personId: person.id, subject: ids.kit, requestId });
       return deletedView(deleted);
     }),
 
@@ -227,14 +230,14 @@ export function kitRoutes(
         if ((await countShareLinks(scope, ids.kit)) >= most) refuse('kit.too_many_links', { allowed: `${most} links` });
         return addShareLink(scope, ids.kit, secretHash(secret));
       });
-      await audit('kit.shared', person.id, ids.kit, c.var.requestId);
+      await auditLink('kit.shared', person.id, ids.kit, c.var.requestId);
       return { id, path: `/shared/${secret}` };
     }),
 
     unshareKit: endpointHandler(contract.unshareKit, async ({ ids, person, c }) => {
       const ended = await database.asPerson(person.id, (scope) => revokeShareLink(scope, ids.kit, ids.share));
       if (!ended) refuse('route.not_found');
-      await audit('kit.unshared', person.id, ids.kit, c.var.requestId);
+      await auditLink('kit.unshared', person.id, ids.kit, c.var.requestId);
     }),
   };
 }

@@ -10,10 +10,13 @@ import { postgres } from '../../testing/postgres-server.ts';
 import {
   type Database,
   type DrawnLogo,
+  hasProof,
   keepProof,
   type OrderRow,
   openOrder,
   openPostgres,
+  type Proof,
+  type Purchase,
   type Transaction,
   tables,
   trimProofs,
@@ -21,18 +24,16 @@ import {
 
 const { orderProofLogos, orderProofs, orders } = tables;
 
+const newPurchase = (userId: string): Purchase => ({
+  userId,
+  ...{ plan: 'starter', amount: 2999, currency: 'usd', test: true, granted: {}, brandData: {} },
+  ...{ purchaseKey: randomUUID(), brandKey: randomUUID() },
+  asked: { email: '', successUrl: '', cancelUrl: '', expiresAt: Date.now() / 1000 + 80_000 },
+});
+const proofOf = (logos: readonly DrawnLogo[]): Proof => ({ logos, engine: '', edition: 1 });
 /** An order of a brand that was drawn, or of one that was not. */
 const begin = (database: Database, userId: string, logos: readonly DrawnLogo[] | null = heavyLogos(2, 10)) =>
-  openOrder(
-    database,
-    {
-      userId,
-      ...{ plan: 'starter', amount: 2999, currency: 'usd', test: true, granted: {}, brandData: {} },
-      ...{ purchaseKey: randomUUID(), brandKey: randomUUID() },
-      asked: { email: '', successUrl: '', cancelUrl: '', expiresAt: Date.now() / 1000 + 80_000 },
-    },
-    logos === null ? null : { logos, engine: '', edition: 1 },
-  );
+  openOrder(database, newPurchase(userId), logos === null ? null : proofOf(logos));
 const drawnOf = async ({ statements }: Database, userId: string) => {
   const of = statements
     .select({ id: orderProofs.orderId })
@@ -58,6 +59,31 @@ onEveryDatabase((database) => {
     expect(await drawnOf(database(), ada)).toEqual([ids[0], ...ids.slice(3)].sort());
     expect(await drawnOf(database(), ben)).toEqual([others.id]);
     expect(await database().statements.$count(orderProofLogos)).toBe(2 * 5);
+  });
+
+  test('[H15-08] drawings are kept for a purchase exactly while its order stays the one that is paid', async () => {
+    const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::int)`;
+    const cases = [
+      [{ expiresAt: inSeconds(3600) }, true],
+      [{ expiresAt: inSeconds(20) }, false],
+      [{ expiresAt: inSeconds(-20), status: 'pending' }, true],
+      [{ expiresAt: null }, true],
+      [{ expiresAt: null, asked: { email: '', successUrl: '', cancelUrl: '', expiresAt: 0 } }, false],
+      [{ expiresAt: inSeconds(3600), createdAt: inSeconds(-3600) }, false],
+    ] as const;
+    for (const [i, [change, kept]] of cases.entries()) {
+      const purchase = newPurchase(await makePerson(database()));
+      const first = await openOrder(database(), purchase, proofOf(heavyLogos(1, 10)));
+      expect(await hasProof(database(), purchase)).toBe(true);
+      await database().statements.update(orders).set(change).where(eq(orders.id, first.id));
+      if ('createdAt' in change) {
+        // The same brand was paid for meanwhile, in another plan.
+        const { id } = await openOrder(database(), { ...purchase, plan: 'premium', purchaseKey: randomUUID() }, null);
+        await database().statements.update(orders).set({ status: 'paid', paidAt: new Date() }).where(eq(orders.id, id));
+      }
+      expect([i, await hasProof(database(), purchase)]).toEqual([i, kept]);
+      expect([i, (await openOrder(database(), purchase, null)).id === first.id]).toEqual([i, kept]);
+    }
   });
 });
 
@@ -89,7 +115,7 @@ test.skipIf(postgres === null)('[H3-09] orders that begin at once count each oth
   for (let i = 0; i < 3; i++) await begin(database, ada);
   const [first, second] = [await begin(database, ada, null), await begin(database, ada, null)];
   const keep = (tx: Transaction, { id }: OrderRow) =>
-    keepProof(tx, { id, brandKey: 'a', userId: ada }, { logos: heavyLogos(1, 10), engine: '', edition: 1 });
+    keepProof(tx, { id, brandKey: 'a', userId: ada }, proofOf(heavyLogos(1, 10)));
   const [kept, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const one = database.asSystem(async (tx) => {
     await keep(tx, first);

@@ -4,6 +4,7 @@ import { statement } from '../connection/statement.ts';
 import { addLogos, type DrawnLogo, dropUnnamedLogos, namesOf } from '../kits/kit-logos.ts';
 import { brandKits } from '../tables/kits.ts';
 import { orderProofLogos, orderProofs } from '../tables/order-proofs.ts';
+import { isOver } from './orders-over.ts';
 
 /** The drawings from which a kit will be made. */
 export interface Proof {
@@ -62,16 +63,15 @@ export async function trimProofs(database: Database, most = mostBytes): Promise<
   return rows.length;
 }
 
-/** True if the person has an open order for exactly this purchase whose kit is already drawn. */
+/** True if the person has an order for exactly this purchase that `openOrder` would find, and its kit is already drawn. */
 export async function hasProof(
-  database: Database,
+  { statements }: Database,
   of: { readonly userId: string; readonly purchaseKey: string },
 ): Promise<boolean> {
-  const [rows] = await database.ask(
-    statement`
-    select from orders join order_proofs on order_id = orders.id and order_proofs.brand_key = orders.brand_key
-    where user_id = ${of.userId} and purchase_key = ${of.purchaseKey} and status in ('open', 'pending')`,
-  );
+  const { rows } = (await statements.execute(sql`
+    select 1 from orders join order_proofs on order_id = orders.id and order_proofs.brand_key = orders.brand_key
+    where user_id = ${of.userId} and purchase_key = ${of.purchaseKey} and status in ('open', 'pending')
+      and (${isOver}) is not true`)) as unknown as { readonly rows: readonly unknown[] };
   return rows.length > 0;
 }
 

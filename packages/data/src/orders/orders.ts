@@ -6,6 +6,7 @@ import { type AskedCheckout, orders } from '../tables/orders.ts';
 import { profiles } from '../tables/people.ts';
 import type { Receipt } from '../tables/receipt.ts';
 import { keepProof, type Proof } from './order-proofs.ts';
+import { isOver } from './orders-over.ts';
 import { nextNumber } from './receipt-numbers.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -30,8 +31,7 @@ export interface Purchase {
 
 /**
  * Finds or creates the order for a purchase. Concurrent presses in several tabs share one order (R-10). First
- * expires an earlier one whose session takes no more money, that never got a session in time, or that
- * predates a payment for the same brand: money arriving there is refunded, and whoever buys now means it.
+ * expires an earlier one that is over: money arriving there is refunded, and whoever buys now means it.
  * Stores `proof` with the order.
  */
 export async function openOrder({ asSystem }: Database, purchase: Purchase, proof: Proof | null): Promise<OrderRow> {
@@ -41,13 +41,7 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
     sql`status in ('open', 'pending')`,
   );
   return asSystem(async (tx) => {
-    // 30 seconds early, to leave time to reach the payment page.
-    const over = sql`status = 'open' and (expires_at < now() + interval '30 seconds'
-      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes'))
-      or exists (select from orders as other where other.user_id = orders.user_id and other.status = 'paid' and other.paid_at > orders.created_at
-        and (other.brand_key = orders.brand_key
-          or lower(trim(other.brand_data->>'businessName')) = lower(trim(orders.brand_data->>'businessName')))))`;
-    await tx.update(orders).set({ status: 'expired' }).where(and(same, over));
+    await tx.update(orders).set({ status: 'expired' }).where(and(same, isOver));
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     // A brand that was forgotten for room comes back with its purchase (H13-05).
     if (purchase.brandData !== null)

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import type { Database } from '../index.ts';
 import { mails } from '../tables/mails.ts';
-import { emailRefused, emailSent, isMailDelayed, nextEmail, queueEmail } from './mail-queue.ts';
+import { emailFailed, emailRefused, emailSent, isMailDelayed, nextEmail, queueEmail } from './mail-queue.ts';
 
 const email = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -51,6 +51,41 @@ onEveryDatabase((database) => {
       await set(sql`due_at = now()`);
     }
     expect(tries).toEqual([1, 75, 76, 77, 78, 79, 80]);
+  });
+
+  test('[H15-05] emails that were given up are read neither for the next one nor for a reader', async () => {
+    const many = Array.from({ length: 300 }, () => ({ ...email, tries: 80, createdAt: new Date(0) }));
+    await database().statements.insert(mails).values(many);
+    await database().asSystem((tx) => queueEmail(tx, email));
+    /** How the database runs a statement of some work. */
+    const planOf = (work: (within: Database) => Promise<unknown>): Promise<string> =>
+      database().asSystem(async (tx) => {
+        // Small tables are read as a whole, whatever indexes they have.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        let plan = '';
+        const execute = async (asked: SQL) => {
+          plan = JSON.stringify(await tx.execute(sql`explain (analyze, costs off) ${asked}`));
+          return { rows: [] };
+        };
+        await work(Object.create(database(), { statements: { value: { execute } } }));
+        return plan;
+      });
+    for (const plan of [await planOf(nextEmail), await planOf((within) => isMailDelayed(within, email.recipient))]) {
+      expect(plan).toContain('mails_waiting');
+      for (const [, removed] of plan.matchAll(/Rows Removed by Filter: (\d+)/g)) expect(Number(removed)).toBeLessThan(3);
+    }
+  });
+
+  test('[H15-05] an email keeps its text until its last attempt has failed', async () => {
+    await database().asSystem((tx) => queueEmail(tx, email));
+    const textAfter = async (tries: number) => {
+      await set(sql`tries = ${tries}, due_at = now()`);
+      const next = await nextEmail(database());
+      await emailFailed(database(), { id: next?.id ?? '', tries: next?.tries ?? 0 });
+      return (await database().statements.select().from(mails)).map(({ recipient, text, html }) => [recipient, text, html]);
+    };
+    expect(await textAfter(78)).toEqual([[email.recipient, email.text, email.html]]);
+    expect(await textAfter(79)).toEqual([[email.recipient, '', '']]);
   });
 
   test('[R-11] mail is delayed only for a reader whose tried email has waited over a minute', async () => {

@@ -26,8 +26,14 @@ export async function queueEmail(scope: Pick<Transaction, 'insert'>, email: Emai
   await scope.insert(mails).values(email);
 }
 
-/** Attempts before an email is given up, after about two days. */
+/** Attempts before an email is given up, after about two days. Another number needs another index. */
 const most = 80;
+
+/**
+ * Matches emails that are neither sent nor given up (`most`). Word for word the condition of the table's index, without
+ * parameters: otherwise each look would read everything that was given up in a month (H15-05).
+ */
+const waiting = sql`sent_at is null and tries < 80`;
 
 /**
  * Seconds until the next attempt: 30, doubling, at most two minutes for the first 30 attempts; then doubling
@@ -54,7 +60,7 @@ export async function nextEmail(
   const allowed = { any: sql`true`, timely: sql`timeouts = 0`, new: sql`tries = 0` }[among];
   const { rows } = (await statements.execute(sql`
     update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
-      select id from mails where sent_at is null and tries < ${most} and ${allowed}
+      select id from mails where ${waiting} and ${allowed}
         and (due_at <= now() or due_at > now() + ${pause}) order by ${rank}, due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, reply_to as "replyTo", tries`)) as unknown as {
     readonly rows: readonly QueuedEmail[];
@@ -80,6 +86,15 @@ export async function emailTimedOut({ statements }: Database, id: string): Promi
 }
 
 /**
+ * Deletes the text of an email whose attempt failed, if that was its last. The rest stays for a month, so that
+ * admins see that it did not arrive.
+ */
+export async function emailFailed({ statements }: Database, { id, tries }: Pick<QueuedEmail, 'id' | 'tries'>): Promise<void> {
+  if (tries < most) return;
+  await statements.execute(sql`update mails set text = '', html = '' where id = ${id} and sent_at is null`);
+}
+
+/**
  * Records that an email was handed over and deletes its content. One without a recipient leaves no row,
  * because every refused sign-in makes one (H8-12).
  */
@@ -99,7 +114,7 @@ export async function emailSent(
  */
 export async function isMailDelayed({ statements }: Database, recipient: string): Promise<boolean> {
   const { rows } = (await statements.execute(sql`
-    select exists (select from mails where recipient = ${recipient} and sent_at is null and tries between 1 and ${most - 1}
+    select exists (select from mails where recipient = ${recipient} and ${waiting} and tries > 0
       and created_at < now() - interval '1 minute') as delayed`)) as unknown as {
     readonly rows: readonly { delayed: boolean }[];
   };

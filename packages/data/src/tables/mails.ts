@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Emails, queued in the transaction they report on. Their text is deleted once they are sent. */
+/** Emails, queued in the transaction they report on. Their text is deleted once they are sent or given up. */
 export const mails = pgTable(
   'mails',
   {
@@ -22,5 +23,5 @@ export const mails = pgTable(
     /** Legally required: sent even if the recipient's account has been erased. */
     owed: boolean().notNull().default(false),
   },
-  (table) => [index('mails_due').on(table.dueAt)],
+  (table) => [index('mails_waiting').on(table.recipient).where(sql`sent_at is null and tries < 80`)],
 );

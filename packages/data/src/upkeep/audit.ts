@@ -1,4 +1,5 @@
-import type { Transaction } from '../connection/database.ts';
+import { consume } from '../accounts/rate-limits.ts';
+import type { Database, Transaction } from '../connection/database.ts';
 import { auditLog } from '../tables/audit.ts';
 
 /** Logged actions: sign-in, refusals, money, roles, keys, deletions (S-34). */
@@ -51,4 +52,13 @@ export interface AuditEntry {
  */
 export async function writeAudit(scope: Pick<Transaction, 'insert'>, entry: AuditEntry): Promise<void> {
   await scope.insert(auditLog).values(entry);
+}
+
+/**
+ * The same, at most once a minute for each action and `whom`: a person, or the address of nobody. For what
+ * anybody can repeat for nothing. Lines stay for ever, so they must not fill the disk (H15-07).
+ */
+export async function writeAuditSeldom(database: Database, entry: AuditEntry, whom: string): Promise<void> {
+  const wait = await consume(database, { key: `audit:${entry.action}:${whom}`, most: 1, seconds: 60 });
+  if (wait === null) await writeAudit(database.statements, entry);
 }

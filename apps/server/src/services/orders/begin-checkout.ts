@@ -65,12 +65,20 @@ export async function beginCheckout(
   };
   if (brand !== null && (await findBought(database, purchase)) !== null) refuse('order.bought');
   // Drawn before there is an order, without locks. Nobody is asked to pay for what cannot be made.
-  const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
+  const missingProof = async (): Promise<Proof | null> =>
+    brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
+  let proof = await missingProof();
 
-  const open = (): Promise<OrderRow> =>
-    brand === null
-      ? openOrder(database, purchase, null)
-      : writeOrder({ brand: purchase.brandData, proof }, () => keepOrder(database, purchase, proof));
+  const write = (): Promise<OrderRow> =>
+    writeOrder({ brand: purchase.brandData, proof }, () => keepOrder(database, purchase, proof));
+  const open = async (): Promise<OrderRow> => {
+    if (brand === null) return openOrder(database, purchase, null);
+    const order = await write();
+    if (proof !== null) return order;
+    // The order that was drawn may have ended since. Then this is a new one, of a brand that nobody has drawn (H15-08).
+    proof = await missingProof();
+    return proof === null ? order : write();
+  };
 
   // A session that the provider says is over gives way to a new one, once.
   let order = await open();
