@@ -4,8 +4,26 @@ const press = 'packages/press/src';
 const server = 'apps/server/src';
 const load = `${server}/routes/drawing-load.test.ts`;
 
-/** Drawing as a shared good: HR-02, and the part of R-19 that the press holds. */
+/** Drawing as a shared good: HR-02, the queues beside it, and the part of R-19 that the press holds. */
 export const drawingControls: readonly Control[] = [
+  {
+    row: 'H15-03',
+    gone: 'the end of work of a request that its client left',
+    file: `${server}/http/lane.ts`,
+    find: 'AbortSignal.any([signal, late])',
+    replace: 'late',
+    test: `${server}/http/lane.test.ts`,
+    title: '[H15-03] work of a request',
+  },
+  {
+    row: 'H15-02',
+    gone: 'the shares of wider networks',
+    file: `${server}/pipeline/authorize.ts`,
+    find: 'for (const { key, weight } of groups)',
+    replace: 'for (const { key, weight } of groups.slice(0, 0))',
+    test: `${server}/pipeline/wider-networks.test.ts`,
+    title: '[H15-02] the networks of one household',
+  },
   {
     row: 'H15-02',
     gone: 'the common time of the networks of one household',
