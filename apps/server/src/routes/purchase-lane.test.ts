@@ -40,7 +40,16 @@ function watching(database: Database): { readonly watched: Database; readonly sp
 onEveryDatabase((database) => {
   test('[H12-01] what is drawn for orders is written for one buyer at a time', async () => {
     const { watched, spans } = watching(database());
-    const testShop = await openTestShop(watched, { press });
+    // All four have drawn before one of them writes.
+    const [drawn, all] = [vi.fn(), Promise.withResolvers<void>()];
+    const prove: Press['prove'] = async (...of) => {
+      const answer = await press.prove(...of);
+      drawn();
+      if (drawn.mock.calls.length === buyers.length) all.resolve();
+      await all.promise;
+      return answer;
+    };
+    const testShop = await openTestShop(watched, { press: { ...press, prove } });
     const buyers = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     await Promise.all(buyers.map((buyer) => buyer.begin(premium)));
     const sorted = spans.toSorted((a, b) => a.from - b.from);
