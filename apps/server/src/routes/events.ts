@@ -28,10 +28,12 @@ export function eventsRoute({ kitEvents, database, log }: Pick<Deps, 'kitEvents'
     const seen = c.req.header('last-event-id') ?? '';
     const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
     const ended = new AbortController();
-    const timers: NodeJS.Timeout[] = [];
+    let beat: NodeJS.Timeout | undefined;
+    let end: NodeJS.Timeout | undefined;
     const close = (): void => {
       // At once, though what it waits for may take its time: a timer that speaks where nobody listens would end the process.
-      for (const timer of timers) clearTimeout(timer);
+      clearInterval(beat);
+      clearTimeout(end);
       ended.abort();
     };
     const encoder = new TextEncoder();
@@ -49,8 +51,8 @@ export function eventsRoute({ kitEvents, database, log }: Pick<Deps, 'kitEvents'
           else close();
         };
         c.req.raw.signal.addEventListener('abort', close, { once: true });
-        timers.push(setTimeout(close, longest));
-        timers.push(setInterval(() => void live(), contract.eventLimits.heartbeat));
+        end = setTimeout(close, longest);
+        beat = setInterval(() => void live(), contract.eventLimits.heartbeat);
         // How soon a browser comes back, in milliseconds.
         say('retry: 2000\n\n');
         try {
