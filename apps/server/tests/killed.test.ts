@@ -24,7 +24,7 @@ test.concurrent.each(kinds)(
     await settle();
     await start();
     const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage' };
-    const begun = await ask<{ url: string }>('POST', 'create-payment', { plan: 'premium', brand });
+    const begun = await ask<{ url: string }>('POST', 'create-payment', { plan: 'enterprise', price: 99.99, brand });
     await ask('POST', `sandbox/checkouts/${begun.url.split('/').at(-1)}`, { action: 'pay' });
     await kill();
 
@@ -33,7 +33,7 @@ test.concurrent.each(kinds)(
     await eventually(async () => expect(await kits()).toHaveLength(1), 20);
     await kill();
     await start();
-    await eventually(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 8 }]), 100);
+    await eventually(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 25 }]), 100);
     expect(await orders()).toMatchObject([{ status: 'paid', brandKitId: (await kits())[0]?.id }]);
     // One that was being sent as its process died is due again after half a minute.
     await eventually(() => expect(emails()).toHaveLength(2), 200);

@@ -21,12 +21,12 @@ test('[H11-06] [R-15] vacuum shortens the embedded database’s write-ahead log 
   };
   const text = randomBytes(200_000).toString('hex');
   await database.statements.insert(tables.mails).values({ recipient: 'ada@example.com', subject: '', text, html: '' });
-  for (let i = 0; i < 6; i++) await overwrite();
+  for (let i = 0; i < 8; i++) await overwrite();
   expect(bytes()).toBeGreaterThan(100e6);
   const warn = vi.fn();
   const freeing = startVacuum(database, { warn }, { every: 10 });
   await eventually(() => expect(bytes()).toBeLessThan(60e6));
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 8; i++) {
     await overwrite();
     await eventually(() => expect(bytes()).toBeLessThan(90e6));
   }

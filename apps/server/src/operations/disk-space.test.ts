@@ -168,8 +168,14 @@ onEveryDatabase((database) => {
     disk = nearlyFull;
     expect(await ada.ask('GET', archive)).toMatchObject({ status: 503, body: { code: 'server.no_room' } });
     disk = wide;
-    // On a busy machine the first answer may be that it is still being made.
-    await eventually(async () => expect((await ada.ask('GET', archive)).status).toBe(200));
+    // On a busy machine the first answers may be that it is still being made, but not that there is no room.
+    const codes = new Set<string>();
+    await eventually(async () => {
+      const { status, body } = await ada.ask<ProblemBody | null>('GET', archive);
+      if (status !== 200) codes.add(body?.code ?? '');
+      expect(status).toBe(200);
+    });
+    expect([...codes].filter((code) => code !== 'press.busy')).toEqual([]);
     disk = nearlyFull;
     expect((await ada.ask('GET', archive)).status).toBe(200);
     // Given up for room between its name and its opening.

@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
       for (let i = 0; i < 22; i++) {
         // Over an hour: nobody draws as many kits in a minute.
         await database().statements.delete(tables.rateLimits);
-        secrets.push(await ada.begin({ ...starter, brand: { ...brand, businessName: `Kiln ${i}` } }));
+        secrets.push(await ada.begin({ ...premium, brand: { ...brand, businessName: `Kiln ${i}` } }));
         // As a crash would leave it.
         if (i === 1)
           await database()
