@@ -1,7 +1,7 @@
 import { atOnce } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { and, eq, gt } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { stubPress } from '../../testing/stub-press.ts';
@@ -37,6 +37,8 @@ test('[H6-02] one client’s work starts in order, so many at a time, and anothe
 onEveryDatabase((database) => {
   test('[H6-01] [H6-02] [H7-07] twelve requests of one person run at once, and other people are served meanwhile', async () => {
     const gate = Promise.withResolvers<void>();
+    // Whatever fails, the database can close.
+    onTestFinished(() => gate.resolve());
     const [ada, ben] = [await testPerson(database()), await testPerson(database())];
     const before = new Date();
     let open = 0;
