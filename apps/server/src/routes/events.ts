@@ -44,7 +44,7 @@ export function eventsRoute({ kitEvents, database, log }: Pick<Deps, 'kitEvents'
           if (!ended.signal.aborted) controller.enqueue(encoder.encode(text));
         };
         // It ends with its session: with the next event, or the next sign of life.
-        const isIn = (): Promise<boolean> => hasSession(database, person.sessionId);
+        const isIn = (): Promise<boolean> => hasSession(database.statements, person.sessionId);
         const live = async (): Promise<void> => {
           // While the database does not answer, nothing is known of the session.
           if (await isIn().catch(() => true)) say('event: alive\ndata: 1\n\n');

@@ -46,7 +46,7 @@ export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await makeFreeLogo(requestPress(deps, c), design, format);
     // Or while it was drawn (H15-06).
-    if (!(await hasSession(deps.database, person.sessionId))) refuse('account.needed');
+    if (!(await hasSession(deps.database.statements, person.sessionId))) refuse('account.needed');
     if (counted !== true && !(await spend(usage, person, key))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   }

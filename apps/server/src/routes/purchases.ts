@@ -6,6 +6,7 @@ import { readBytes } from '../http/body.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
+import type { Person } from '../services/accounts/accounts.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 import { beginCheckout } from '../services/orders/begin-checkout.ts';
 import { createOrderList } from '../services/orders/order-list.ts';
@@ -52,9 +53,9 @@ export function purchaseRoutes(deps: Deps) {
     looked = deps.now();
     behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
   };
-  const selling = (c: Context<AppEnv>) => {
+  const selling = (c: Context<AppEnv>, person: Person) => {
     const press = requestPress(deps, c);
-    return { ...deps, writeOrder: writeOrder(press), proveBrand: proveBrand(press) };
+    return { ...deps, writeOrder: writeOrder(person.id, press.signal), proveBrand: proveBrand(press) };
   };
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
@@ -62,14 +63,14 @@ export function purchaseRoutes(deps: Deps) {
 
   return {
     createPayment: endpointHandler(contract.createPayment, async ({ body, person, c }) => {
-      const checkout = await beginCheckout(selling(c), person, body, { origin: originOf(c), requestId: c.var.requestId });
+      const checkout = await beginCheckout(selling(c, person), person, body, { origin: originOf(c), requestId: c.var.requestId });
       if (++begun % trimmedAfter === 0) trim();
       return checkout;
     }),
 
     generateBrandKit: endpointHandler(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');
-      return { brandKitId: await redeemOrder(selling(c), person, orderId, brand) };
+      return { brandKitId: await redeemOrder(selling(c, person), person, orderId, brand) };
     }),
 
     verifyPayment: endpointHandler(contract.verifyPayment, async ({ body: { sessionId }, person }) => {

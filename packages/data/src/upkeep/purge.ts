@@ -1,5 +1,5 @@
 import { and, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import { sessionDays } from '../accounts/rate-limits.ts';
+import { sessionDays } from '../accounts/sessions.ts';
 import { eraseAgain } from '../backup/erasures.ts';
 import type { Database, Transaction } from '../connection/database.ts';
 import { disownUnnamedLogos, removeLogosOfNobody } from '../kits/logos-of-nobody.ts';

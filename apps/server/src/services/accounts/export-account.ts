@@ -25,7 +25,7 @@ export async function* exportAccount(
   /** Whoever signs everybody else out, or deletes the account, ends exports that are under way too (H12-05). */
   const allowed = async function* (): AsyncGenerator<PackedFile> {
     for await (const file of files()) {
-      if (!(await hasSession(database, sessionId))) refuse('account.needed');
+      if (!(await hasSession(database.statements, sessionId))) refuse('account.needed');
       yield file;
     }
   };

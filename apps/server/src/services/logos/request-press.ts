@@ -19,8 +19,6 @@ export interface RequestPress extends Drawing {
    * another's place.
    */
   readonly client: string;
-  /** The account as a client; null for visitors. */
-  readonly person: string | null;
   /** Aborts when the client disconnects; times out if the request takes too long. */
   readonly signal: AbortSignal;
   /** The same press for work shared between requests. Its jobs end with this signal instead. */
@@ -97,7 +95,6 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
   return {
     ...until(signal),
     client: clients.join(' '),
-    person: clients[1] ?? null,
     signal,
     until,
     async charge(...jobs) {

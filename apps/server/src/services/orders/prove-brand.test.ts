@@ -21,7 +21,7 @@ const setOf = (round: number): readonly PrintedDesign[] =>
 /** A press of which every job is written down, and everything that is charged. */
 function noting() {
   const [charged, asked]: [string[], string[]] = [[], []];
-  const drawing: Omit<RequestPress, 'client' | 'person' | 'signal' | 'until' | 'charge'> = {
+  const drawing: Omit<RequestPress, 'client' | 'signal' | 'until' | 'charge'> = {
     design: async (_brief, { round }) => {
       asked.push('design');
       return setOf(round);
@@ -38,7 +38,6 @@ function noting() {
   const press: RequestPress = {
     ...drawing,
     client: 'address',
-    person: null,
     signal: new AbortController().signal,
     until: () => drawing,
     charge: async (...jobs) => void charged.push(...jobs.map(({ kind }) => kind)),

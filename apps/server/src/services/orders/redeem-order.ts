@@ -1,5 +1,5 @@
 import type { BrandData } from '@brandwright/contract';
-import { isSessionOpen, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
+import { hasSession, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
@@ -30,7 +30,7 @@ export async function redeemOrder(
   const use = () =>
     database.asSystem(async (tx) => {
       // It may have ended while the kit was drawn (H15-06).
-      if (!(await isSessionOpen(tx, sessionId))) refuse('account.needed');
+      if (!(await hasSession(tx, sessionId))) refuse('account.needed');
       const order = unused(await lockOrder(tx, { id: orderId }), personId);
       if (typeof order === 'string') return order;
       const brandKey = brandKeyOf(brand);

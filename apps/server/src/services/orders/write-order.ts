@@ -1,7 +1,6 @@
 import type { BrandData } from '@brandwright/contract';
 import { behindRequests, type Proof } from '@brandwright/data';
 import { createLane } from '../../http/lane.ts';
-import type { RequestPress } from '../logos/request-press.ts';
 
 /**
  * Writes an order with its brand and drawings: megabytes in one transaction. Other work of the database goes
@@ -16,12 +15,11 @@ interface WrittenOrder {
   readonly proof: Proof | null;
 }
 
-/** For every request, the way to write orders on this node. */
-export function createWriteOrder(): (press: Pick<RequestPress, 'person' | 'signal'>) => WriteOrder {
+/** How a person’s request writes orders on this node. `signal` ends its wait. */
+export function createWriteOrder(): (personId: string, signal: AbortSignal) => WriteOrder {
   const lane = createLane(1);
-  return ({ person, signal }) =>
-    (written, work) =>
-      lane.take(() => behindRequests(work), { clients: person === null ? [] : [person], signal, cost: costOf(written) });
+  return (personId, signal) => (written, work) =>
+    lane.take(() => behindRequests(work), { clients: [personId], signal, cost: costOf(written) });
 }
 
 /** Estimated milliseconds of writing, from the bytes: 20 to 40 for most orders, 120 for the largest allowed. */
