@@ -66,7 +66,7 @@ test('[R-06] [H6-08] endpoints that need a missing database answer 503, and the 
 test('[R-06] a database that fails after sign-in is reported as unavailable', async () => {
   const { id, cookie } = await testPerson(whole, { role: 'admin', secondFactor: true });
   const admission = {
-    wait: null,
+    over: null,
     person: { id, sessionId: 's', email: 'a@example.com', name: 'Ada', role: 'admin', secondFactor: true, stale: true },
   } as const;
   const gone = drizzle('postgres://nobody@127.0.0.1:1/none', { schema: tables });

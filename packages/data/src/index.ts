@@ -37,7 +37,14 @@ export { type Erased, erasePerson } from './accounts/erase-person.ts';
 export { addLinkOfNobody } from './accounts/nobody.ts';
 export { endOldSessions, endOtherSessions, endSession, listSessions } from './accounts/people.ts';
 export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './accounts/person-export.ts';
-export { type Authorization, authorizeRequest, consume, type RateLimit, refundUnits } from './accounts/rate-limits.ts';
+export {
+  type AddressLimits,
+  type Authorization,
+  authorizeRequest,
+  consume,
+  type RateLimit,
+  refundUnits,
+} from './accounts/rate-limits.ts';
 export { findSession, hasSession, type SessionPerson, standingOf } from './accounts/sessions.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';

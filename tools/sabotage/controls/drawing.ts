@@ -7,6 +7,15 @@ const load = `${server}/routes/drawing-load.test.ts`;
 /** Drawing as a shared good: HR-02, the queues beside it, and the part of R-19 that the press holds. */
 export const drawingControls: readonly Control[] = [
   {
+    row: 'H15-02',
+    gone: 'the condition that a refused request counts for no wider network',
+    file: 'packages/data/src/accounts/rate-limits.ts',
+    find: 'place = 1 or not exists',
+    replace: 'true or not exists',
+    test: `${server}/pipeline/wider-networks.test.ts`,
+    title: '[H15-02] a household’s networks share',
+  },
+  {
     row: 'H15-03',
     gone: 'the end of work of a request that its client left',
     file: `${server}/http/lane.ts`,
@@ -19,10 +28,10 @@ export const drawingControls: readonly Control[] = [
     row: 'H15-02',
     gone: 'the shares of wider networks',
     file: `${server}/pipeline/authorize.ts`,
-    find: 'for (const { key, weight } of groups)',
-    replace: 'for (const { key, weight } of groups.slice(0, 0))',
+    find: 'groups.length === 0 ?',
+    replace: 'groups.length < 3 ?',
     test: `${server}/pipeline/wider-networks.test.ts`,
-    title: '[H15-02] the networks of one household',
+    title: '[H15-02] a household’s networks share',
   },
   {
     row: 'H15-02',
@@ -244,8 +253,8 @@ export const drawingControls: readonly Control[] = [
     row: 'H4-01',
     gone: 'the end of a window from before the clock was set back',
     file: 'packages/data/src/accounts/rate-limits.ts',
-    find: "interval '10 seconds'\n      then held.count",
-    replace: "interval '10 years'\n      then held.count",
+    find: "interval '10 seconds'\n      then held.count + $",
+    replace: "interval '10 years'\n      then held.count + $",
     test: 'packages/data/src/accounts/rate-limits.test.ts',
     title: '[H4-01] [R-10] a window from before the clock was set back is over',
   },

@@ -34,7 +34,7 @@ export function addressOf(c: Context<AppEnv>, { trustedProxies }: Pick<Settings,
  * 6177), which holds 256 or 65,536 addresses that limits would count apart. Together they have as much as 4
  * and 16 addresses (H15-02). None for IPv4.
  */
-export function networksOf(address: string): readonly ClientGroup[] {
+export function networksOf(address: string): readonly [] | readonly [household: ClientGroup, site: ClientGroup] {
   const [, a, b, c, d = '0'] = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
   if (a === undefined) return [];
   const upper = (Number.parseInt(d, 16) & 0xff00).toString(16);

@@ -1,5 +1,6 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { standingOf, writeAuditSeldom } from '@brandwright/data';
+import { type AddressLimits, standingOf, writeAuditSeldom } from '@brandwright/data';
+import type { ClientGroup } from '@brandwright/press';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf, networksOf } from '../http/client-address.ts';
@@ -26,13 +27,12 @@ export function authorize(
     const address = addressOf(c, settings);
     const share = { key: `${limit}:${address}`, most: rateLimits[limit], seconds: 60 };
     const groups = networksOf(address);
-    const { wait, person } = await turns.take(`admission:${address}`, atOnce.address, () =>
-      accounts.authorizeRequest(c.req.raw, share),
+    const ofGroup = ({ key, weight }: ClientGroup) => ({ ...share, key: `${limit}:${key}`, most: share.most * weight });
+    const limits: AddressLimits = groups.length === 0 ? [share] : [share, ofGroup(groups[0]), ofGroup(groups[1])];
+    const { over, person } = await turns.take(`admission:${address}`, atOnce.address, () =>
+      accounts.authorizeRequest(c.req.raw, limits),
     );
-    if (wait !== null) tooMany(share, wait);
-    // From narrow to wide: what a narrower network is refused uses up nothing of its neighbors'.
-    for (const { key, weight } of groups)
-      await consumeOrRefuse(deps, { ...share, key: `${limit}:${key}`, most: share.most * weight });
+    if (over !== null) tooMany(over.limit, over.wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !isAdmin(person)) {

@@ -1,9 +1,9 @@
 import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
 import {
+  type AddressLimits,
   type Authorization,
   authorizeRequest,
   type Database,
-  type RateLimit,
   readUsage,
   type SessionPerson,
   spendOnce,
@@ -32,7 +32,7 @@ interface Usage {
 /** Everything the server needs to know about accounts. */
 export interface Accounts {
   /** Counts a request and identifies its sender; null for a visitor. */
-  authorizeRequest(request: Request, share: RateLimit): Promise<Authorization>;
+  authorizeRequest(request: Request, limits: AddressLimits): Promise<Authorization>;
   readonly usage: Usage;
 }
 
@@ -47,8 +47,8 @@ export interface AccountsOptions {
 /** Accounts stored in the database. */
 export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
   return {
-    authorizeRequest: (request, share) =>
-      authorizeRequest(database, share, signedToken(request.headers.get('cookie'), cookieName, secret)),
+    authorizeRequest: (request, limits) =>
+      authorizeRequest(database, limits, signedToken(request.headers.get('cookie'), cookieName, secret)),
     usage: {
       async list(person) {
         try {
