@@ -60,12 +60,21 @@ export const sessionControls: readonly Control[] = [
   },
   {
     row: 'H15-01',
-    gone: 'the peace of a factor that is being turned on',
+    gone: 'the condition that only a replaced factor is ended',
     file: `${server}/services/accounts/second-factor.ts`,
     find: '(replaced && account.secondFactor',
     replace: '(account.secondFactor',
     test: `${server}/routes/account-factor-races.test.ts`,
     title: '[H15-01] a wrong code in another session',
+  },
+  {
+    row: 'H15-01',
+    gone: 'the second look at a factor before its owner is told of it',
+    file: `${server}/routes/account-entry.ts`,
+    find: "if (!before.secondFactor && (!account.secondFactor || (await isHalfSet(tx, account.id)))) return refuse('account.code');",
+    replace: '',
+    test: `${server}/routes/account-factor-races.test.ts`,
+    title: '[H15-01] nobody is told that a factor is on',
   },
   {
     row: 'H14-06',

@@ -161,6 +161,26 @@ onEveryDatabase((database) => {
     expect([await give(setting, scannedCode(uri)), await wrong, await isGuarded(email)]).toEqual(['204', '401 account.code', 1]);
   });
 
+  test('[H15-01] nobody is told that a factor is on which has ended since its code was accepted', async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri } = (await begun.json()) as { uri: string };
+    const { id: userId } = await accountOf(email);
+    const { auth } = testDeps(stubPress, database());
+    const verifyTOTP = (async (given: Parameters<typeof auth.api.verifyTOTP>[0]) => {
+      const accepted = await auth.api.verifyTOTP(given);
+      await database().statements.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.id, userId));
+      return accepted;
+    }) as typeof auth.api.verifyTOTP;
+    const setting = browser(database(), { change: { auth: { ...auth, api: { ...auth.api, verifyTOTP } } } });
+    for (const [name, value] of at.cookies) setting.cookies.set(name, value);
+    expect(await give(setting, scannedCode(uri))).toBe('401 account.code');
+    const told = await database().statements.select().from(mails).where(eq(mails.recipient, email));
+    expect(told.map(({ subject }) => subject)).not.toContain('Two-factor authentication is on');
+  });
+
   test('[H14-06] wrong passwords in a stolen session use up no tries of the owner', async () => {
     const [at, thief, email] = [browser(database()), browser(database()), address()];
     await at.enter(email);
