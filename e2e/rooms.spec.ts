@@ -136,7 +136,7 @@ test.describe('what does not come', () => {
     await expect(page).toHaveURL(`${rooms.origin}/login?next=%2Fdashboard`);
   });
 
-  test('[S-30] [B-11] the admin’s page is there for people of ours with a second factor', async ({ page }) => {
+  test('[S-30] [B-11] the admin page opens only for admins with a second factor', async ({ page }) => {
     await open(page, rooms, '/admin');
     await expect(title(page)).toHaveText('Page Not Found');
     await open(page, rooms, '/admin', 'maya');

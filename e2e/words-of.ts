@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a sentence says that promises something, or that something is not there yet. */
+/** Matches a sentence that promises something, or that says something is not there yet. */
 export const promise = /not open yet|to come|not built|still (being|to)|com(e|es|ing) later|coming soon|not .* yet/i;
 
 /** Every word of a page that is read, seen or heard: with its details, menus and tabs open, one tab after the other. */

@@ -14,7 +14,7 @@ test.each(briefs.filter((_, i) => i % 4 === 0))('the reasons for $name are told 
   expect(told.length - new Set(told).size).toBeLessThanOrEqual(2);
 });
 
-test('part of a longer word in a name is quoted, and not called a word', () => {
+test('a reason that quotes part of a longer word does not call it a word', () => {
   const names = ['Tidepool', 'Silverline Towing', 'Harborlight Realty'];
   const told = names.flatMap((name) => setOf({ name }).designs.flatMap((design) => design.reasons));
   const parts = told.filter((reason) => /“(?:Tide|Silver|Harbor)”/u.test(reason));

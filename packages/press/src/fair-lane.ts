@@ -1,7 +1,7 @@
 /** Clients that count together as well, such as the networks of one household. */
 export interface ClientGroup {
   readonly key: string;
-  /** How many clients' share the group has at most. */
+  /** The group's share, as a multiple of one client's. */
   readonly weight: number;
 }
 

@@ -201,13 +201,13 @@ test('the work before a job is its client’s own, and as much for each of the o
   expect(queue.costBefore(['flood'])).toBe(1_200);
 });
 
-test('[H15-02] the clients of one group share what the group has, however many they are', () => {
+test('[H15-02] clients of one group share its weight, however many they are', () => {
   const queue = createFairQueue<Job>(200);
   const groups = [{ key: 'network', weight: 4 }];
   for (let n = 0; n < 200; n++) expect(queue.push({ ...job(`flood ${n}`, 400), groups })).toBeNull();
   queue.take(Number.POSITIVE_INFINITY);
   const newcomer = job('newcomer', 100);
-  // One more than the queue holds, and four more shares before it at most.
+  // The queue is full now. At most four of the group's jobs are ahead of a newcomer.
   queue.push({ ...job('flood 200', 400), groups });
   expect(queue.push(newcomer)?.groups).toBe(groups);
   expect(queue.costBefore(newcomer.clients)).toBe(500);

@@ -67,7 +67,7 @@ export const backupControls: readonly Control[] = [
     find: '    if (database.files !== null) return writeFromCopy(database.files, part, copying);\n',
     replace: '',
     test: backupAlone,
-    title: '[H4-04] [R-20] a backup holds nobody up, is one moment',
+    title: '[H4-04] [R-20] a backup blocks no writes',
   },
   {
     row: 'H4-04',
@@ -76,7 +76,7 @@ export const backupControls: readonly Control[] = [
     find: 'name >= first && name <= last',
     replace: 'name >= first && name < last',
     test: backupAlone,
-    title: '[H4-04] [R-20] a backup holds nobody up, is one moment',
+    title: '[H4-04] [R-20] a backup blocks no writes',
   },
   {
     row: 'H4-04',

@@ -22,11 +22,11 @@ export const drawingControls: readonly Control[] = [
     find: 'AbortSignal.any([signal, late])',
     replace: 'late',
     test: `${server}/http/lane.test.ts`,
-    title: '[H15-03] work of a request',
+    title: '[H15-03] work never begins once',
   },
   {
     row: 'H15-02',
-    gone: 'the shares of wider networks',
+    gone: 'the limits of wider networks',
     file: `${server}/pipeline/authorize.ts`,
     find: 'groups.length === 0 ?',
     replace: 'groups.length < 3 ?',
@@ -35,12 +35,12 @@ export const drawingControls: readonly Control[] = [
   },
   {
     row: 'H15-02',
-    gone: 'the common time of the networks of one household',
+    gone: 'the shared virtual time of a household’s networks',
     file: `${press}/fair-lane.ts`,
     find: 'for (const { key, weight } of job.groups ?? []) served.set',
     replace: 'for (const { key, weight } of []) served.set',
     test: `${press}/fair-queue.test.ts`,
-    title: '[H15-02] the clients of one group',
+    title: '[H15-02] clients of one group',
   },
   {
     row: 'HR-02',

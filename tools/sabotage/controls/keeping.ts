@@ -334,7 +334,7 @@ export const keepingControls: readonly Control[] = [
     find: 'sent_at is null and tries < 80`',
     replace: 'sent_at is null and tries + 0 < 80`',
     test: `${data}/src/queues/mail-queue.test.ts`,
-    title: '[H15-05] emails that were given up',
+    title: '[H15-05] looking for the next email',
   },
   {
     row: 'H15-05',
@@ -343,6 +343,6 @@ export const keepingControls: readonly Control[] = [
     find: '        await emailFailed(database, email);\n',
     replace: '',
     test: `${server}/jobs/mail-sender.test.ts`,
-    title: '[H15-05] the text of an email',
+    title: '[H15-05] an email that is given up',
   },
 ];

@@ -74,11 +74,11 @@ export const sessionControls: readonly Control[] = [
     find: "if (!before.secondFactor && (!account.secondFactor || (await isHalfSet(tx, account.id)))) return refuse('account.code');",
     replace: '',
     test: `${server}/routes/account-factor-races.test.ts`,
-    title: '[H15-01] nobody is told that a factor is on',
+    title: '[H15-01] the owner is not told that a factor is on',
   },
   {
     row: 'H14-06',
-    gone: 'the tries of each session',
+    gone: 'the password attempts of each session',
     file: `${server}/services/accounts/password-change.ts`,
     find: 'await tryAsKnown(deps, email, sessionId);',
     replace: 'await tryAsKnown(deps, email, id);',

@@ -79,7 +79,7 @@ export const soldControls: readonly Control[] = [
     find: 'groups, cost, rank',
     replace: 'groups, cost: 1, rank',
     test: `${server}/http/lane.test.ts`,
-    title: '[H14-08] whoever had little',
+    title: '[H14-08] the client served least',
   },
   {
     row: 'H14-08',

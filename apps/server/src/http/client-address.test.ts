@@ -25,7 +25,7 @@ test('an IPv6 address counts by its /64', () => {
   expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('[H15-02] an IPv6 address belongs to a household and to a site; an IPv4 address stands alone', () => {
+test('[H15-02] an IPv6 address belongs to a /56 and a /48, an IPv4 address to no wider network', () => {
   expect(networksOf('2001:db8:1:2a3::/64')).toEqual([
     { key: '2001:db8:1:200::/56', weight: 4 },
     { key: '2001:db8:1::/48', weight: 16 },

@@ -44,7 +44,7 @@ test('[H6-06] two pieces of work are under way at a time, in turns between clien
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4', 'a5']);
 });
 
-test('[H14-08] whoever had little goes before whoever had much, and little work before much', async () => {
+test('[H14-08] the client served least goes first, and short work goes before long work', async () => {
   const { begun, work, end } = watchedLane(1);
   const much = { cost: 120 };
   await end([
@@ -67,7 +67,7 @@ test('[H14-08] work whose client has left, or that waited too long, never begins
   expect(begun).toEqual(['b1', 'e1']);
 });
 
-test('[H15-03] work of a request that its client left never begins, whoever asked for it', async () => {
+test('[H15-03] work never begins once its client has left, whoever asked for it', async () => {
   const { begun, work, end } = watchedLane(1);
   const left = new AbortController();
   const all = [work('b1'), work('c1', {}, { address: 'c', signal: left.signal }), work('d1')];

@@ -13,7 +13,7 @@ export interface Lane {
 }
 
 export interface LaneTerms {
-  /** Everyone that the work counts against, besides the client of the running request. */
+  /** Clients that the work counts against besides the one of the running request, such as an account. */
   readonly clients?: readonly string[];
   /** Estimated milliseconds of work, above 0. */
   readonly cost?: number;

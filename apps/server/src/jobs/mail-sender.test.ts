@@ -226,7 +226,7 @@ test('[R-11] a permanent refusal leaves an email a few tries, and an operator’
   await server.close();
 });
 
-test('[H15-05] the text of an email that is given up goes with its last attempt', async () => {
+test('[H15-05] an email that is given up loses its text after the last attempt', async () => {
   const mail = { atOnce: 1, atMost: 1, send: () => Promise.reject(new Error('no')), close: () => {} };
   await database.asSystem((tx) => queueEmail(tx, email));
   await database.statements.execute(sql`update mails set tries = 79`);

@@ -15,7 +15,7 @@ test('[H11-06] [R-15] vacuum shortens the embedded database’s write-ahead log 
   const database = await openPglite(join(folder, 'database'));
   const logs = join(folder, 'database', 'pg_wal');
   const bytes = () => readdirSync(logs).reduce((sum, name) => sum + statSync(join(logs, name)).size, 0);
-  /** Writes 20 MB: a text that no compression makes shorter, turned by a letter each time. */
+  /** Writes 20 MB: an incompressible text, rotated by one letter each time. */
   const overwrite = async (): Promise<void> => {
     for (let i = 0; i < 50; i++) await database.statements.execute(sql`update mails set text = substr(text, 2) || left(text, 1)`);
   };

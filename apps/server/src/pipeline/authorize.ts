@@ -37,7 +37,7 @@ export function authorize(
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !isAdmin(person)) {
       const { endpoint: subject, requestId } = c.var;
-      // Once a minute: whoever keeps asking must not fill the disk with lines (H14-07).
+      // At most once a minute, so that repeated requests cannot fill the disk (H14-07).
       const entry = { action: 'access.refused', personId: person.id, subject, requestId } as const;
       await writeAuditSeldom(database, entry, `${subject}:${person.id}`);
       refuse('account.forbidden');

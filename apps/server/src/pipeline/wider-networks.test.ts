@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
     };
     const most = 4 * rateLimits.contact;
     expect(await refused(0, most)).toBe(0);
-    // What a household is refused uses up nothing of its neighbors'.
+    // Requests refused to a household do not count against its neighbors.
     expect(await refused(0, 250)).toBe(250);
     for (const household of [1, 2, 3]) expect(await refused(household, most)).toBe(0);
     expect(await refused(4, 3)).toBe(3);

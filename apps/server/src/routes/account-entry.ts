@@ -56,7 +56,7 @@ export function accountEntryRoutes(deps: Deps) {
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
-  /** Refusals cost whoever asks for them next to nothing. */
+  /** Logs a refusal. One costs its sender nothing, so there is one line a minute for each person or address. */
   const auditRefusal = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAuditSeldom(database, { action, personId, requestId: c.var.requestId }, personId ?? addressOf(c, deps.settings));
   return {
@@ -135,7 +135,7 @@ export function accountEntryRoutes(deps: Deps) {
         await database.asSystem(async (tx) => {
           const account = await lockAccount(tx, person.id);
           if (account === null) return;
-          // Nobody is told of a factor that something else has ended meanwhile (H15-01).
+          // Something else may have ended the factor since (H15-01).
           if (!before.secondFactor && (!account.secondFactor || (await isHalfSet(tx, account.id)))) return refuse('account.code');
           await endUnguarded(tx, account, person.sessionId);
           if (!before.secondFactor) await tellOwner(deps, tx, account, 'factor-set');

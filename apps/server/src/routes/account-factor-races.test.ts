@@ -140,7 +140,7 @@ onEveryDatabase((database) => {
     const { uri } = (await begun.json()) as { uri: string };
     const { auth } = testDeps(stubPress, database());
     const [arrived, halfSet] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // It arrives before the factor is on, and is judged before the library has turned it on to the end.
+    // This code arrives before the factor is on, and is checked before the library has finished turning it on.
     const verifyTOTP = (async (given: Parameters<typeof auth.api.verifyTOTP>[0]) => {
       arrived.resolve();
       await halfSet.promise;
@@ -161,7 +161,7 @@ onEveryDatabase((database) => {
     expect([await give(setting, scannedCode(uri)), await wrong, await isGuarded(email)]).toEqual(['204', '401 account.code', 1]);
   });
 
-  test('[H15-01] nobody is told that a factor is on which has ended since its code was accepted', async () => {
+  test('[H15-01] the owner is not told that a factor is on if it has ended since', async () => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -181,7 +181,7 @@ onEveryDatabase((database) => {
     expect(told.map(({ subject }) => subject)).not.toContain('Two-factor authentication is on');
   });
 
-  test('[H14-06] wrong passwords in a stolen session use up no tries of the owner', async () => {
+  test('[H14-06] wrong passwords in a stolen session leave the owner’s attempts untouched', async () => {
     const [at, thief, email] = [browser(database()), browser(database()), address()];
     await at.enter(email);
     expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('200');

@@ -82,7 +82,7 @@ export function kitRoutes(
       );
       return { headers: { 'content-type': 'application/json' }, parts: kitParts(database, personId, view) };
     });
-  /** A line for many links at once: each of them is kept with its time as well. */
+  /** Logs links, with one line a minute for each person. The links themselves keep their times. */
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAuditSeldom(database, { action, personId, subject, requestId }, personId);
 

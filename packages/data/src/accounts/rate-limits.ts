@@ -46,7 +46,7 @@ const taking = ({ key, seconds, units = 1 }: RateLimit) => statement<Taken>`
 
 /**
  * The same for the wider networks of an address that has just been counted. Each counts only while the narrower
- * ones are not used up: what a household is refused uses up nothing of its neighbors' (H15-02).
+ * ones are not used up, so that requests refused to a household do not count against its neighbors (H15-02).
  */
 const takingWider = ([address, near, far]: Extract<AddressLimits, { length: 3 }>) => statement<Taken>`
   insert into rate_limits as held (key, window_start, count)

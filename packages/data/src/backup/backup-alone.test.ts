@@ -50,7 +50,7 @@ async function meanwhile(backup: Promise<unknown>, work: () => Promise<unknown>)
   return times;
 }
 
-test('[H4-04] [R-20] a backup holds nobody up, is one moment of what is written meanwhile, and can be restored', async () => {
+test('[H4-04] [R-20] a backup blocks no writes, captures one moment, and can be restored', async () => {
   const pair = async (): Promise<void> => {
     await database.asSystem(async (tx) => {
       await tx.insert(mails).values({ recipient: 'a@example.com', subject: 'pair', text: '', html: '' });
@@ -63,11 +63,11 @@ test('[H4-04] [R-20] a backup holds nobody up, is one moment of what is written 
   const file = join(place, 'written.backup');
   const backup = saveBackupAlone(database, file, quietly);
   const during = await meanwhile(backup, pair);
-  // Before and after a transaction that would hold the session come a handful.
+  // If the backup held the session, only a handful would come before and after it.
   expect(during).toBeGreaterThan(20);
   expect([copies(), files()]).toEqual([[], ['written.backup']]);
   expect(childProcesses(maker)).toEqual([]);
-  // The session is nobody else than before.
+  // The session still acts as the same role.
   expect(await database.wire.executeSql('select current_user::text as who')).toEqual({ rows: [{ who: 'brandwright_system' }] });
   const saved = (await backup)?.tallies;
   const pairs = saved?.audit_log?.rows ?? 0;

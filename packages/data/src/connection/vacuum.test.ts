@@ -11,9 +11,9 @@ const bytes = async (): Promise<number> => {
   const { rows } = await database.wire.executeSql("select pg_total_relation_size('mails')::int as bytes");
   return (rows as readonly { readonly bytes: number }[])[0]?.bytes ?? 0;
 };
-/** 400 kB that no compression makes shorter. */
+/** 400 kB of incompressible text. */
 const text = randomBytes(200_000).toString('hex');
-/** Writes the text thirty times, turned by a letter each time. */
+/** Writes the text thirty times, rotated by one letter each time. */
 const overwrite = async (): Promise<void> => {
   for (let i = 0; i < 30; i++) await database.statements.execute(sql`update mails set text = substr(text, 2) || left(text, 1)`);
 };
@@ -35,7 +35,7 @@ test('[H7-06] what was overwritten in an embedded database is free again, and is
 test('[H10-07] what was added is gone through soon, not all of it when some is deleted', async () => {
   const email = { recipient: 'ada@example.com', subject: '', text, html: '' };
   for (let i = 0; i < 40; i++) await database.statements.insert(tables.mails).values(email);
-  // All that was added is counted before it is gone through; otherwise Postgres counts about once a second.
+  // Postgres updates its counts about once a second unless it is told to.
   await database.statements.execute(sql`select pg_stat_force_next_flush()`);
   expect(await vacuum(database)).toEqual(['public.mails']);
   await database.statements.execute(sql`select pg_stat_force_next_flush()`);

@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
     expect(tries).toEqual([1, 75, 76, 77, 78, 79, 80]);
   });
 
-  test('[H15-05] emails that were given up are read neither for the next one nor for a reader', async () => {
+  test('[H15-05] looking for the next email, or for a delay, reads no email that was given up', async () => {
     const many = Array.from({ length: 300 }, () => ({ ...email, tries: 80, createdAt: new Date(0) }));
     await database().statements.insert(mails).values(many);
     await database().asSystem((tx) => queueEmail(tx, email));

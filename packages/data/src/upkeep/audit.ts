@@ -55,8 +55,8 @@ export async function writeAudit(scope: Pick<Transaction, 'insert'>, entry: Audi
 }
 
 /**
- * The same, at most once a minute for each action and `whom`: a person, or the address of nobody. For what
- * anybody can repeat for nothing. Lines stay for ever, so they must not fill the disk (H15-07).
+ * Adds a line at most once a minute for each action and `whom`, a person or a visitor's address. For actions that
+ * anyone can repeat at no cost: lines are never deleted, so they must not fill the disk (H15-07).
  */
 export async function writeAuditSeldom(database: Database, entry: AuditEntry, whom: string): Promise<void> {
   const wait = await consume(database, { key: `audit:${entry.action}:${whom}`, most: 1, seconds: 60 });

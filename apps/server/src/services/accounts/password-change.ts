@@ -29,7 +29,7 @@ export async function provePassword(
   { id, email, sessionId }: Pick<Person, 'id' | 'email' | 'sessionId'>,
   password: string,
 ): Promise<KnownAccount> {
-  // By session: whoever took one uses up nothing of the owner's (H14-06).
+  // Attempts count per session, so that a stolen one cannot use up the owner's (H14-06).
   await tryAsKnown(deps, email, sessionId);
   const account = await findAccount(deps.database, { id });
   // The account was erased a moment ago.
