@@ -78,6 +78,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   pdf: ['vector-page'],
   eps: ['vector-page'],
   specimen: ['geometry', 'scene', 'typography', 'concepts', 'composition'],
+  typeset: ['geometry', 'typography', 'concepts'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
   free: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition'],
   contenders: 'all',

@@ -33,6 +33,20 @@ export { type FoundIcon, findIcons } from './edit/find-icons.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';
+export { clip } from './geometry/clip.ts';
+export {
+  type Contour,
+  mapPath,
+  type Matrix,
+  type Path,
+  pathBounds,
+  placing,
+  reversePath,
+  rotation,
+  signedArea,
+} from './geometry/path.ts';
+export { circle, contour, polygon, roundedRect } from './geometry/shapes.ts';
+export { inkLayers } from './ink-layers.ts';
 export { type EpsOptions, printEps } from './eps.ts';
 export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';
 export { engineVersion } from './finish.ts';
@@ -56,5 +70,6 @@ export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { setSpecimen } from './specimen.ts';
 export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
+export { textFaces, typeset, type TypesetLine } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
-export { type Outline, outlineOf } from './vector-page.ts';
+export { type Outline, outlineOf, type PageLayer, pageOutline } from './vector-page.ts';

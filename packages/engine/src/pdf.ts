@@ -3,7 +3,12 @@ import { decimals, type Outline, type PageOptions, vectorPage } from './vector-p
 export interface PdfOptions extends PageOptions {
   /** Title of the document; viewers show it. */
   readonly title: string;
+  /** Boxes of a page for a printer, in points from the lower left corner: the trimmed page, and its bleed. */
+  readonly boxes?: { readonly trim: PdfBox; readonly bleed: PdfBox };
 }
+
+/** Left, bottom, right, top. */
+type PdfBox = readonly [number, number, number, number];
 
 /** A text as an ASCII string of PDF: UTF-16 with byte order mark, in hexadecimal. */
 const hexString = (text: string): string =>
@@ -16,13 +21,16 @@ const hexString = (text: string): string =>
  * fonts, images, scripts, links or dates, so the same drawing gives the same bytes. ASCII only: the string is
  * the file, byte for byte. Errors: see `vectorPage`.
  */
-export function printPdf(outline: Outline, { title, ...options }: PdfOptions): string {
+export function printPdf(outline: Outline, { title, boxes, ...options }: PdfOptions): string {
   const { width, height, operators } = vectorPage(outline, options);
   const stream = `${operators.join('\n')}\n`;
+  const box = (name: string, sides: PdfBox | undefined): string =>
+    sides === undefined ? '' : ` /${name} [${sides.map((side) => decimals(side, 3)).join(' ')}]`;
+  const printed = `${box('TrimBox', boxes?.trim)}${box('BleedBox', boxes?.bleed)}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /DisplayDocTitle true >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${decimals(width, 3)} ${decimals(height, 3)}] /Resources << >> /Contents 4 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${decimals(width, 3)} ${decimals(height, 3)}]${printed} /Resources << >> /Contents 4 0 R >>`,
     `<< /Length ${stream.length} >>\nstream\n${stream}endstream`,
     `<< /Title ${hexString(title)} /Producer (Brandwright) >>`,
   ];

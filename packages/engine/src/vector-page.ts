@@ -1,6 +1,6 @@
 import type { InkTable } from './color/process-inks.ts';
 import { fail } from './errors.ts';
-import type { Contour } from './geometry/path.ts';
+import type { Contour, Path } from './geometry/path.ts';
 import { inkLayers } from './ink-layers.ts';
 import { grid } from './scene/quantise.ts';
 import type { Drawing, Hex } from './scene/scene.ts';
@@ -94,6 +94,20 @@ export const outlineOf = (drawing: Drawing): Outline => ({
   layers: inkLayers(drawing)
     .map(({ paint, paths }) => ({ paint, data: paths.flat().map(subpath).join('\n') }))
     .filter(({ data }) => data !== ''),
+});
+
+/** Outlines in one paint. */
+export interface PageLayer {
+  readonly paint: Hex;
+  readonly path: Path;
+}
+
+/** A page of painted outlines, bottom first, in its own units, y down. Throws `scene.number`. */
+export const pageOutline = (width: number, height: number, ground: Hex | null, layers: readonly PageLayer[]): Outline => ({
+  width,
+  height,
+  ground,
+  layers: layers.map(({ paint, path }) => ({ paint, data: path.map(subpath).join('\n') })).filter(({ data }) => data !== ''),
 });
 
 /**

@@ -1,11 +1,12 @@
-import { type Design, type Drawing, type Hex, inkBox, oneInk } from '@brandwright/engine';
+import { type Hex, oneInk } from '@brandwright/engine';
+import { capHeight, isOne, nameOn } from '../../grammar/name-on.ts';
 import { isEmblem, isInitial, isLetter, turn } from '../../mockups/gesture.ts';
 import { edgeOf, leftOf } from '../../mockups/greek.ts';
 import { legible } from '../../mockups/legible.ts';
 import { type Area, area, fill, rect } from '../../mockups/outline.ts';
 import { aspect, centerd, cropped, filling, fitted } from '../../mockups/place.ts';
 import { shaded, surfaces } from '../../mockups/surfaces.ts';
-import type { Brand, Form, LockupKey } from '../brand.ts';
+import type { Brand } from '../brand.ts';
 import { iconDrawing } from './icon-ink.ts';
 
 /** Link previews in networks: 1200 × 630, shared by Open Graph and X cards. */
@@ -28,12 +29,6 @@ export function shareImage(brand: Brand): string {
   const shapes = composed(brand, gestureOf(brand));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.w} ${canvas.h}">${shapes}</svg>\n`;
 }
-
-/**
- * True if name and mark cannot be separated: the name is inside the sign, or the mark is one of its letters.
- */
-const isOne = ({ design }: Brand): boolean =>
-  isEmblem(design) || (design.genome.mark !== null && design.archetype === 'wordmark');
 
 function gestureOf(brand: Brand): Gesture {
   const { design } = brand;
@@ -116,31 +111,4 @@ function composed(brand: Brand, gesture: Gesture): string {
     default:
       return gesture satisfies never;
   }
-}
-
-/**
- * The name without its mark, in readable paints: as set beside the mark, with lines flush to one edge, or as
- * the centered wordmark where that is clearly larger.
- */
-function nameOn(brand: Brand, ground: Hex, box: Area): Drawing {
-  const set = (key: LockupKey): Drawing | null => {
-    const form = brand.lockups.find((one) => one.key === key)?.design;
-    return form === undefined ? null : lettersOf(brand.design, form, ground, 'mark');
-  };
-  if (isOne(brand)) return lettersOf(brand.design, brand.design, ground, 'slogan');
-  const [flush, alone] = [set('horizontal'), set('wordmark')];
-  if (flush === null || alone === null) return flush ?? alone ?? lettersOf(brand.design, brand.design, ground, 'mark');
-  return capHeight(flush, box) > 0.8 * capHeight(alone, box) ? flush : alone;
-}
-
-/** A lockup without its slogan and one other part. */
-function lettersOf(design: Design, form: Form, ground: Hex, without: 'mark' | 'slogan'): Drawing {
-  const shapes = form.scene.shapes.filter(({ part }) => part !== 'slogan' && part !== without);
-  return legible({ ...design, scene: { ...form.scene, shapes }, scheme: { ...design.scheme, ...form.scheme } }, 'full', ground);
-}
-
-/** Cap height of a name fitted into the box, in the box's units. It is 100 units in a scene. */
-function capHeight(name: Drawing, box: Area): number {
-  const ink = inkBox(name);
-  return ink === null ? 0 : (100 * fitted(name, box).w) / (ink.x1 - ink.x0);
 }

@@ -1,0 +1,56 @@
+import { type Design, type Drawing, drawing, inkBox, inkLayers, oneInk, type Path, typefaces } from '@brandwright/engine';
+import { proportion } from '../layout/ink.ts';
+import { isEmblem, isInitial, isLetter } from '../mockups/gesture.ts';
+import { slantOf } from './slant.ts';
+import { isMirrored } from './symmetry.ts';
+
+/** What stands for the brand beside its name. */
+export type Subject = 'picture' | 'letter' | 'emblem' | 'initial';
+export type Silhouette = 'tall' | 'compact' | 'wide';
+export type Corner = 'sharp' | 'soft' | 'round';
+
+/**
+ * The rules that a design gives to everything made from it (design rules §9): measured once, and used by every
+ * item, so that a card, a banner and a page look like one hand.
+ */
+export interface Grammar {
+  readonly subject: Subject;
+  readonly silhouette: Silhouette;
+  /** The mark equals its mirror image. */
+  readonly mirrored: boolean;
+  /** Slant of the mark’s straight edges in degrees from horizontal, in [15, 75] or [105, 165]. 0 if it has none. */
+  readonly slant: number;
+  readonly corner: Corner;
+  /** Width of the name’s vertical stems ÷ cap height. */
+  readonly stem: number;
+  /** The mark in one ink, on its own square. */
+  readonly figure: Path;
+  /** Side of that square. */
+  readonly side: number;
+}
+
+/** Proportions at which a silhouette stops being compact. */
+const tall = 0.78;
+const wide = 1.3;
+
+/** Stem of a face that is no longer in the catalogue. */
+const usualStem = 0.18;
+
+export function grammarOf(design: Design): Grammar {
+  const small = design.smallAvatar ?? design.avatar;
+  const mark: Drawing = { scene: small, paints: oneInk('#000000', null) };
+  const figure = inkLayers(mark).flatMap(({ paths }) => paths.flat());
+  const ratio = proportion(drawing(design, 'mark'));
+  const box = inkBox(mark);
+  const face = typefaces.find(({ id }) => id === design.genome.face);
+  return {
+    subject: isEmblem(design) ? 'emblem' : isInitial(design) ? 'initial' : isLetter(design) ? 'letter' : 'picture',
+    silhouette: ratio < tall ? 'tall' : ratio > wide ? 'wide' : 'compact',
+    mirrored: isMirrored(figure),
+    slant: slantOf(figure),
+    corner: face === undefined || face.corner === 0 ? 'sharp' : face.corner === 1 ? 'soft' : 'round',
+    stem: face?.metrics.stem ?? usualStem,
+    figure,
+    side: box === null ? small.width : Math.max(box.x1 - box.x0, box.y1 - box.y0),
+  };
+}

@@ -1,0 +1,20 @@
+/** What stands on a card and under a letter. Lines that are empty are left out. */
+export interface Contact {
+  readonly person: string;
+  readonly role: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  /** Street, then postcode and town. */
+  readonly address: readonly string[];
+}
+
+/** Shown until the owner types their own. The number and the domain belong to nobody (RFC 2606; NANP 555-01xx). */
+export const placeholderContact: Contact = {
+  person: 'Full Name',
+  role: 'Job title',
+  phone: '+1 555 010 0199',
+  email: 'hello@example.com',
+  website: 'example.com',
+  address: ['12 Example Street', '10001 Town'],
+};
