@@ -1,4 +1,4 @@
-import { contrastRatio, type Design, type Hex, type PageLayer } from '@brandwright/engine';
+import type { Hex, PageLayer } from '@brandwright/engine';
 import { type Brand } from '../files/brand.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
@@ -11,6 +11,7 @@ import { edgeOf } from '../mockups/greek.ts';
 import { legible } from '../mockups/legible.ts';
 import { shaded, surfaces } from '../mockups/surfaces.ts';
 import type { Contact } from './contact.ts';
+import { readable } from './readable.ts';
 
 /** 3½ × 2 inches at 300 dpi, with a bleed of ⅛ inch. */
 export const cardSize = { width: 1050, height: 600, bleed: 38, scale: 72 / 300 } as const;
@@ -118,8 +119,3 @@ export function cardBack(brand: Brand, lettering: Lettering, contact: Contact): 
   };
 }
 
-/** The brand’s color where it reads as text, otherwise its ink. */
-const readable = (design: Design, ground: Hex): Hex => {
-  const { primary, ink: black } = design.scheme.palette;
-  return contrastRatio(primary, ground) >= 4.5 ? primary : black;
-};

@@ -1,0 +1,97 @@
+import type { Hex, PageLayer } from '@brandwright/engine';
+import type { Brand } from '../files/brand.ts';
+import { type Grammar } from '../grammar/grammar.ts';
+import { box, rectangle } from '../layout/area.ts';
+import { fit, inkIn, proportion } from '../layout/ink.ts';
+import { ink, type Lettering } from '../layout/lettering.ts';
+import { bled, type Sheet } from '../layout/sheet.ts';
+import { edgeOf } from '../mockups/greek.ts';
+import { legible } from '../mockups/legible.ts';
+import { shaded, surfaces } from '../mockups/surfaces.ts';
+import type { Contact } from './contact.ts';
+import { mm, type Paper } from './paper.ts';
+import { readable } from './readable.ts';
+import { signOf } from './sign-of.ts';
+
+const white: Hex = '#FFFFFF';
+
+/** Margins of a letter: at its sides, and above and below. */
+const side = 25 * mm;
+const head = 18 * mm;
+const foot = 14 * mm;
+
+/** Gesture of a letter: the mark in a corner at 4 % of contrast, or a bar along the paper’s edge. Never both. */
+const watermarked = ({ subject, silhouette }: Grammar): boolean => subject === 'picture' && silhouette === 'compact';
+
+/** The first page of a letter: the logo at the start of the lines, the contact in one line below. */
+export function letterhead(brand: Brand, grammar: Grammar, lettering: Lettering, contact: Contact, paper: Paper): Sheet {
+  const { design } = brand;
+  const words = edgeOf(design, side, paper.width - side);
+  const logo = signOf(brand, white);
+  // Long logos are wider, so that their letters are as large as those of short ones.
+  const width = Math.min(72, Math.max(26, 14 * proportion(logo))) * mm;
+  const at = fit(logo, box(words.way === 1 ? words.x : words.x - width, head, width, 17 * mm), {
+    across: words.way === 1 ? 0 : 1,
+    down: 0,
+  });
+  return {
+    ...paper,
+    ground: white,
+    layers: [...gesture(brand, grammar, paper), ...inkIn(logo, at), ...contactLine(brand, lettering, contact, paper)],
+  };
+}
+
+/** The pages that follow: the small mark and the gesture. */
+export function continuation(brand: Brand, grammar: Grammar, paper: Paper): Sheet {
+  const { design } = brand;
+  const words = edgeOf(design, side, paper.width - side);
+  const mark = legible(design, 'mark-small', white);
+  const size = 9 * mm;
+  const at = fit(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), { across: words.way === 1 ? 0 : 1, down: 0 });
+  return { ...paper, ground: white, layers: [...gesture(brand, grammar, paper), ...inkIn(mark, at)] };
+}
+
+/** What marks the paper as the brand’s. */
+function gesture(brand: Brand, grammar: Grammar, paper: Paper): readonly PageLayer[] {
+  const { design } = brand;
+  const { loud } = surfaces(design);
+  const words = edgeOf(design, 0, paper.width);
+  if (!watermarked(grammar)) {
+    const canvas = bled(paper);
+    const w = 4 * mm + paper.bleed;
+    const bar = box(words.way === 1 ? canvas.x : canvas.x + canvas.w - w, canvas.y, w, canvas.h);
+    return [{ paint: loud, path: [rectangle(bar)] }];
+  }
+  const mark = legible(design, 'mark', white);
+  const at = fit(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
+  const x = words.way === 1 ? paper.width - at.w * 0.72 : at.w * -0.28;
+  const faint = shaded(white, -0.03);
+  return inkIn({ ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } }, {
+    ...at,
+    x,
+    y: paper.height - at.h * 0.72,
+  });
+}
+
+/** Address and contact in one line at the foot, in two columns where one is too narrow. */
+function contactLine(brand: Brand, lettering: Lettering, contact: Contact, paper: Paper): readonly PageLayer[] {
+  const { design } = brand;
+  const words = edgeOf(design, side, paper.width - side);
+  const size = 7.6;
+  const columns = [
+    [design.name, ...contact.address],
+    [contact.phone, contact.email, contact.website],
+  ].map((lines) => lines.filter((line) => line !== ''));
+  const last = paper.height - foot;
+  const accent = readable(design, white);
+  const set = columns.map((lines, column) =>
+    lines.map((text, i) => lettering.line(text, i === 0 && column === 0 ? 'bold' : 'regular', size)),
+  );
+  const second = Math.max(52 * mm, 8 * mm + Math.max(0, ...(set[0] ?? []).map(({ width }) => width)));
+  return set.flatMap((lines, column) =>
+    lines.map((line, i) => {
+      const x = words.x + words.way * column * second;
+      return ink(i === 0 && column === 0 ? accent : design.scheme.palette.ink, line, { ...words, x }, last - (2 - i) * 11);
+    }),
+  );
+}
