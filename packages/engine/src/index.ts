@@ -33,20 +33,6 @@ export { type FoundIcon, findIcons } from './edit/find-icons.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';
-export { clip } from './geometry/clip.ts';
-export {
-  type Contour,
-  mapPath,
-  type Matrix,
-  type Path,
-  pathBounds,
-  placing,
-  reversePath,
-  rotation,
-  signedArea,
-} from './geometry/path.ts';
-export { circle, contour, polygon, roundedRect } from './geometry/shapes.ts';
-export { inkLayers } from './ink-layers.ts';
 export { type EpsOptions, printEps } from './eps.ts';
 export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';
 export { engineVersion } from './finish.ts';
@@ -59,6 +45,20 @@ export { type FreeIcon, findFreeIcons, freeIconCategories, freeIcons } from './f
 export { type FreeLayout, freeLayouts } from './free/layouts.ts';
 export { type FreeScheme, freeSchemes } from './free/schemes.ts';
 export { type FreeLogo, setFreeLogo } from './free/set-free-logo.ts';
+export { clip } from './geometry/clip.ts';
+export {
+  type Contour,
+  type Matrix,
+  mapPath,
+  type Path,
+  pathBounds,
+  placing,
+  reversePath,
+  rotation,
+  signedArea,
+} from './geometry/path.ts';
+export { circle, contour, polygon, roundedRect } from './geometry/shapes.ts';
+export { inkLayers } from './ink-layers.ts';
 export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts';
 export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type PdfOptions, printPdf } from './pdf.ts';
@@ -70,6 +70,6 @@ export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { setSpecimen } from './specimen.ts';
 export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
-export { textFaces, typeset, type TypesetLine } from './typeset.ts';
+export { type TypesetLine, textFaces, typeset } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
 export { type Outline, outlineOf, type PageLayer, pageOutline } from './vector-page.ts';

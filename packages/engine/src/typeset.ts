@@ -61,7 +61,10 @@ const boldCuts = (family: string): readonly string[] =>
  * The faces for text beside a logo, by id: the regular and the bold cut of the family paired with the name’s face,
  * then the name’s own face, which has every letter of the name.
  */
-export function textFaces(nameFace: string, name: string): { readonly regular: readonly string[]; readonly bold: readonly string[] } {
+export function textFaces(
+  nameFace: string,
+  name: string,
+): { readonly regular: readonly string[]; readonly bold: readonly string[] } {
   const own = faceById(nameFace);
   const paired = own === undefined ? undefined : faceById(own.slogan);
   const covering = own === undefined ? null : smallFace(own, name);

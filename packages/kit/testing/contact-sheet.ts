@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Brand } from '../src/files/brand.ts';
-import { type Grammar, grammarOf } from '../src/grammar/grammar.ts';
-import { type Lettering, letteringOf } from '../src/layout/lettering.ts';
 import { type Sheet, sheetSvg } from '../src/layout/sheet.ts';
-import { bookWith } from '../../engine/testing/font-book.ts';
 import { brandFor } from './brands.ts';
 
 const { Resvg } = createRequire(new URL('../../press/package.json', import.meta.url))('@resvg/resvg-js');
@@ -24,19 +21,20 @@ export const briefs: readonly [object, number][] = [
 ];
 
 /** Renders sheets of every brief as one picture: a row a brief. */
-export function contactSheet(out: string, make: (brand: Brand, grammar: Grammar, lettering: Lettering) => readonly Sheet[], height = 200, only?: number[]): void {
+export function contactSheet(
+  out: string,
+  make: (brand: Brand) => readonly Sheet[],
+  height = 200,
+  only?: number[],
+): void {
   const rows: string[] = [];
   let y = 10;
   let wide = 0;
   for (const [i, [brief, slot]] of briefs.entries()) {
     if (only && !only.includes(i)) continue;
     const brand = brandFor(brief, slot);
-    const lettering = letteringOf(brand.design, bookWith([]));
-    bookWith([...lettering.faces.regular, ...lettering.faces.bold]);
-    const grammar = grammarOf(brand.design);
-    console.log(brand.design.name, grammar.subject, grammar.silhouette, grammar.mirrored, grammar.slant, grammar.corner, brand.design.genome.mark, lettering.faces);
     let x = 10;
-    for (const sheet of make(brand, grammar, lettering)) {
+    for (const sheet of make(brand)) {
       const w = (sheet.width / sheet.height) * height;
       const svg = sheetSvg(sheet, '').replace('<svg ', `<svg x="${x}" y="${y}" width="${w}" height="${height}" `);
       rows.push(svg);
@@ -47,5 +45,10 @@ export function contactSheet(out: string, make: (brand: Brand, grammar: Grammar,
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${y}"><rect width="100%" height="100%" fill="#9a9a9a"/>${rows.join('')}</svg>`;
   mkdirSync('/tmp/w/look', { recursive: true });
-  writeFileSync(out, new Resvg(svg, { fitTo: { mode: 'width', value: Math.min(2400, Math.round(wide)) }, font: { loadSystemFonts: false } }).render().asPng());
+  writeFileSync(
+    out,
+    new Resvg(svg, { fitTo: { mode: 'width', value: Math.min(2400, Math.round(wide)) }, font: { loadSystemFonts: false } })
+      .render()
+      .asPng(),
+  );
 }

@@ -1,36 +1,45 @@
-import {
-  type Brief,
-  type Design,
-  type FontBook,
-  type Hex,
-  type InkTable,
-  nearestColorName,
-  typefaces,
-} from '@brandwright/engine';
+import { type Brief, type Design, type FontBook, type Hex, nearestColorName, typefaces } from '@brandwright/engine';
+import { grammarOf } from '../grammar/grammar.ts';
+import { letteringOf } from '../layout/lettering.ts';
+import { paperItems, printedHexes } from '../stationery/stationery.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
 import { lockupsOf } from './logo/lockups.ts';
 import { slugOf } from './slug.ts';
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
 
-/** Every color used in the kit's files, for the ink table. */
+/** Every color of a design, for an ink table. */
 export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readonly Hex[] => [
-  ...new Set(['#000000' as const, '#FFFFFF' as const, ...Object.values({ ...palette }), ...inksOf(paints), ...inksOf(onDark)]),
+  '#000000',
+  '#FFFFFF',
+  ...Object.values({ ...palette }),
+  ...inksOf(paints),
+  ...inksOf(onDark),
 ];
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
-/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForLockups`. */
-export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: FontBook): Brand {
-  return {
+/** A brand whose colors have no inks yet. */
+export type UninkedBrand = Omit<Brand, 'inks'>;
+
+/** Every color in the kit’s files, for the ink table. */
+export const brandHexes = ({ design, stationery }: UninkedBrand): readonly Hex[] => [
+  ...new Set([...hexesOf(design), ...printedHexes(stationery)]),
+];
+
+/** Assembles what a kit’s files are made from, except for inks. Throws `face.missing`: see `facesForKit`. */
+export function brandOf(design: Design, brief: Brief, fonts: FontBook): UninkedBrand {
+  const brand = {
     design,
     brief,
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
     colors: colorsOf(design),
-    inks,
     faces: facesOf(design),
+    grammar: grammarOf(design),
+    lettering: letteringOf(design, fonts),
   };
+  return { ...brand, stationery: paperItems(brand) };
 }
 
 /** The palette by role. Roles that share a color appear once, under the first. */

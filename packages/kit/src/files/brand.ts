@@ -1,7 +1,10 @@
 import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Lettering } from '../layout/lettering.ts';
+import type { PaperItem } from '../layout/paper-item.ts';
 
-/** Everything that the files of a kit are made from. */
-export interface Brand {
+/** What a design and its brief give to everything made for them. */
+export interface Identity {
   readonly design: Design;
   readonly brief: Brief;
   /** Lowercase ASCII for file names, such as `juniper-rye`. */
@@ -10,10 +13,20 @@ export interface Brand {
   readonly lockups: readonly Lockup[];
   /** The palette by role, in display order. */
   readonly colors: readonly BrandColor[];
-  /** CMYK inks of every color in the kit. */
-  readonly inks: InkTable;
+  /** Rules that the design gives to every item. */
+  readonly grammar: Grammar;
+  /** Sets text beside the logo. */
+  readonly lettering: Lettering;
   /** Typefaces of the name and the slogan. */
   readonly faces: readonly BrandFace[];
+}
+
+/** Everything that the files of a kit are made from. */
+export interface Brand extends Identity {
+  /** CMYK inks of every color in the kit. */
+  readonly inks: InkTable;
+  /** What is printed on paper, to be composed when it is needed. */
+  readonly stationery: readonly PaperItem[];
 }
 
 export const lockupKeys = ['horizontal', 'stacked', 'combined', 'wordmark', 'mark', 'avatar'] as const;

@@ -1,3 +1,4 @@
+import { stationeryFiles } from '../stationery/stationery.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { licenseFiles } from './fonts/licenses.ts';
@@ -10,13 +11,14 @@ import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
 /** Raised with every change that makes another kit of the same brand. */
-export const kitEdition = 6;
+export const kitEdition = 7;
 
 /** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
   const files = [
     ...logoFiles(brand),
     ...webFiles(brand),
+    ...stationeryFiles(brand),
     animatedLogo(brand),
     animatedLogoNote(brand),
     ...tokenFiles(brand),

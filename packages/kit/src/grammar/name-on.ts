@@ -1,5 +1,5 @@
 import { type Design, type Drawing, type Hex, inkBox } from '@brandwright/engine';
-import type { Brand, Form, LockupKey } from '../files/brand.ts';
+import type { Form, Identity, LockupKey } from '../files/brand.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 import { legible } from '../mockups/legible.ts';
 
@@ -11,14 +11,14 @@ interface Size {
 /**
  * True if name and mark cannot be separated: the name is inside the sign, or the mark is one of its letters.
  */
-export const isOne = ({ design }: Brand): boolean =>
+export const isOne = ({ design }: Identity): boolean =>
   isEmblem(design) || (design.genome.mark !== null && design.archetype === 'wordmark');
 
 /**
  * The name without its mark, in readable paints: as set beside the mark, with lines flush to one edge, or as
  * the centered wordmark where that is clearly larger.
  */
-export function nameOn(brand: Brand, ground: Hex, box: Size): Drawing {
+export function nameOn(brand: Identity, ground: Hex, box: Size): Drawing {
   const set = (key: LockupKey): Drawing | null => {
     const form = brand.lockups.find((one) => one.key === key)?.design;
     return form === undefined ? null : lettersOf(brand.design, form, ground, 'mark');

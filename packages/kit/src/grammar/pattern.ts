@@ -1,4 +1,4 @@
-import { mapPath, type Matrix, type Path, pathBounds, placing, roundedRect, rotation } from '@brandwright/engine';
+import { type Matrix, mapPath, type Path, pathBounds, placing, rotation, roundedRect } from '@brandwright/engine';
 import { type Area, within } from '../layout/area.ts';
 import type { Grammar } from './grammar.ts';
 

@@ -16,7 +16,16 @@ export function slantOf(figure: Path): number {
   let all = 0;
   for (const contour of figure) {
     for (let i = 0; i + 7 < contour.length; i += 6) {
-      const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(i, i + 8) as [number, number, number, number, number, number, number, number];
+      const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(i, i + 8) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
       const length = Math.hypot(x3 - x0, y3 - y0);
       all += length;
       if (x1 !== x0 || y1 !== y0 || x2 !== x3 || y2 !== y3) continue;

@@ -16,7 +16,7 @@ export function proportion(drawing: Drawing): number {
 }
 
 /** The largest area with the drawing’s proportions inside another. */
-export function fit(drawing: Drawing, within: Area, { across = 0.5, down = 0.5 }: Standing = {}): Area {
+export function fittedArea(drawing: Drawing, within: Area, { across = 0.5, down = 0.5 }: Standing = {}): Area {
   const ratio = proportion(drawing);
   const w = Math.min(within.w, within.h * ratio);
   const h = w / ratio;
@@ -33,5 +33,5 @@ export function inkIn(drawing: Drawing, at: Area): readonly PageLayer[] {
 }
 
 /** The drawing as large as an area allows. */
-export const fitted = (drawing: Drawing, within: Area, standing?: Standing): readonly PageLayer[] =>
-  inkIn(drawing, fit(drawing, within, standing));
+export const fittedInk = (drawing: Drawing, within: Area, standing?: Standing): readonly PageLayer[] =>
+  inkIn(drawing, fittedArea(drawing, within, standing));

@@ -1,9 +1,8 @@
-import type { Brand } from '../files/brand.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import type { Identity } from '../files/brand.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { fit, inkIn, proportion } from '../layout/ink.ts';
-import { ink, type Lettering } from '../layout/lettering.ts';
+import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
+import { ink } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces } from '../mockups/surfaces.ts';
@@ -15,9 +14,9 @@ import { signOf } from './sign-of.ts';
 const margin = 14 * mm;
 
 /** A slip that goes with something: a band of the pattern at the end of the lines, the greeting below the logo. */
-export function complimentsSlip(brand: Brand, grammar: Grammar, lettering: Lettering, contact: Contact): Sheet {
+export function complimentsSlip(brand: Identity, contact: Contact): Sheet {
   const paper = papers['compliments-slip'];
-  const { design } = brand;
+  const { design, grammar, lettering } = brand;
   const { sheet, bold, pale } = surfaces(design);
   const words = edgeOf(design, margin, paper.width - margin);
   const canvas = bled(paper);
@@ -25,7 +24,7 @@ export function complimentsSlip(brand: Brand, grammar: Grammar, lettering: Lette
   const band = box(words.way === 1 ? canvas.x + canvas.w - wide : canvas.x, canvas.y, wide, canvas.h);
   const logo = signOf(brand, sheet);
   const width = Math.min(50, Math.max(24, 12 * proportion(logo))) * mm;
-  const at = fit(logo, box(words.way === 1 ? words.x : words.x - width, margin, width, 15 * mm), {
+  const at = fittedArea(logo, box(words.way === 1 ? words.x : words.x - width, margin, width, 15 * mm), {
     across: words.way === 1 ? 0 : 1,
     down: 0,
   });

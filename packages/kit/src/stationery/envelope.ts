@@ -1,10 +1,9 @@
 import type { Hex, PageLayer } from '@brandwright/engine';
-import type { Brand } from '../files/brand.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import type { Identity } from '../files/brand.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
 import { box } from '../layout/area.ts';
-import { fit, inkIn, proportion } from '../layout/ink.ts';
-import { ink, type Lettering } from '../layout/lettering.ts';
+import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
+import { ink } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces } from '../mockups/surfaces.ts';
@@ -16,12 +15,12 @@ const white: Hex = '#FFFFFF';
 const margin = 12 * mm;
 
 /** The address side: the logo, at most 45 mm wide, and the sender below it. Stamp and window stay free. */
-export function envelopeFront(brand: Brand, lettering: Lettering, contact: Contact, paper: Paper): Sheet {
-  const { design } = brand;
+export function envelopeFront(brand: Identity, contact: Contact, paper: Paper): Sheet {
+  const { design, lettering } = brand;
   const words = edgeOf(design, margin, paper.width - margin);
   const logo = signOf(brand, white);
   const width = Math.min(45, Math.max(20, 11 * proportion(logo))) * mm;
-  const at = fit(logo, box(words.way === 1 ? words.x : words.x - width, margin, width, 14 * mm), {
+  const at = fittedArea(logo, box(words.way === 1 ? words.x : words.x - width, margin, width, 14 * mm), {
     across: words.way === 1 ? 0 : 1,
     down: 0,
   });
@@ -31,7 +30,8 @@ export function envelopeFront(brand: Brand, lettering: Lettering, contact: Conta
 }
 
 /** The flap side: the pattern over the whole of it, in the brand’s boldest color. */
-export function envelopeBack(brand: Brand, grammar: Grammar, paper: Paper): Sheet {
+export function envelopeBack(brand: Identity, paper: Paper): Sheet {
+  const { grammar } = brand;
   const { bold, pale } = surfaces(brand.design);
   const canvas = bled(paper);
   const layers: readonly PageLayer[] = [

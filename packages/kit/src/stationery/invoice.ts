@@ -1,8 +1,8 @@
 import type { Hex, PageLayer } from '@brandwright/engine';
-import type { Brand } from '../files/brand.ts';
+import type { Identity } from '../files/brand.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { fit, inkIn, proportion } from '../layout/ink.ts';
-import { type Cut, ink, type Lettering } from '../layout/lettering.ts';
+import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
+import { type Cut, ink } from '../layout/lettering.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces, toned } from '../mockups/surfaces.ts';
@@ -27,8 +27,8 @@ const columns = [
 ] as const;
 
 /** A page to fill in: whom it is for, a table without lines between columns, and the total in the brand’s color. */
-export function invoice(brand: Brand, lettering: Lettering, contact: Contact, paper: Paper): Sheet {
-  const { design } = brand;
+export function invoice(brand: Identity, contact: Contact, paper: Paper): Sheet {
+  const { design, lettering } = brand;
   const { bold, sheet } = surfaces(design);
   const text = design.scheme.palette.ink;
   const quiet = toned(text, 0.5, 0.02);
@@ -44,7 +44,10 @@ export function invoice(brand: Brand, lettering: Lettering, contact: Contact, pa
   };
   const logo = signOf(brand, white);
   const wide = Math.min(52, Math.max(24, 12 * proportion(logo))) * mm;
-  const sign = fit(logo, box(way === 1 ? left : right - wide, head, wide, 15 * mm), { across: way === 1 ? 0 : 1, down: 0 });
+  const sign = fittedArea(logo, box(way === 1 ? left : right - wide, head, wide, 15 * mm), {
+    across: way === 1 ? 0 : 1,
+    down: 0,
+  });
   const [top, table] = [78 * mm, 122 * mm];
   const end = table + row * (rows + 1);
   const bars = Array.from({ length: rows }, (_, i) => i).filter((i) => i % 2 === 0);

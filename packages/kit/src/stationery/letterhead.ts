@@ -1,9 +1,9 @@
 import type { Hex, PageLayer } from '@brandwright/engine';
-import type { Brand } from '../files/brand.ts';
-import { type Grammar } from '../grammar/grammar.ts';
+import type { Identity } from '../files/brand.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { fit, inkIn, proportion } from '../layout/ink.ts';
-import { ink, type Lettering } from '../layout/lettering.ts';
+import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
+import { ink } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { legible } from '../mockups/legible.ts';
@@ -24,60 +24,67 @@ const foot = 14 * mm;
 const watermarked = ({ subject, silhouette }: Grammar): boolean => subject === 'picture' && silhouette === 'compact';
 
 /** The first page of a letter: the logo at the start of the lines, the contact in one line below. */
-export function letterhead(brand: Brand, grammar: Grammar, lettering: Lettering, contact: Contact, paper: Paper): Sheet {
+export function letterhead(brand: Identity, contact: Contact, paper: Paper): Sheet {
   const { design } = brand;
   const words = edgeOf(design, side, paper.width - side);
   const logo = signOf(brand, white);
   // Long logos are wider, so that their letters are as large as those of short ones.
   const width = Math.min(72, Math.max(26, 14 * proportion(logo))) * mm;
-  const at = fit(logo, box(words.way === 1 ? words.x : words.x - width, head, width, 17 * mm), {
+  const at = fittedArea(logo, box(words.way === 1 ? words.x : words.x - width, head, width, 17 * mm), {
     across: words.way === 1 ? 0 : 1,
     down: 0,
   });
   return {
     ...paper,
     ground: white,
-    layers: [...gesture(brand, grammar, paper), ...inkIn(logo, at), ...contactLine(brand, lettering, contact, paper)],
+    layers: [...gesture(brand, paper), ...inkIn(logo, at), ...contactLine(brand, contact, paper)],
   };
 }
 
 /** The pages that follow: the small mark and the gesture. */
-export function continuation(brand: Brand, grammar: Grammar, paper: Paper): Sheet {
+export function continuation(brand: Identity, paper: Paper): Sheet {
   const { design } = brand;
   const words = edgeOf(design, side, paper.width - side);
   const mark = legible(design, 'mark-small', white);
   const size = 9 * mm;
-  const at = fit(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), { across: words.way === 1 ? 0 : 1, down: 0 });
-  return { ...paper, ground: white, layers: [...gesture(brand, grammar, paper), ...inkIn(mark, at)] };
+  const at = fittedArea(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), {
+    across: words.way === 1 ? 0 : 1,
+    down: 0,
+  });
+  return { ...paper, ground: white, layers: [...gesture(brand, paper), ...inkIn(mark, at)] };
 }
 
 /** What marks the paper as the brand’s. */
-function gesture(brand: Brand, grammar: Grammar, paper: Paper): readonly PageLayer[] {
+function gesture(brand: Identity, paper: Paper): readonly PageLayer[] {
   const { design } = brand;
   const { loud } = surfaces(design);
   const words = edgeOf(design, 0, paper.width);
-  if (!watermarked(grammar)) {
+  if (!watermarked(brand.grammar)) {
     const canvas = bled(paper);
     const w = 4 * mm + paper.bleed;
     const bar = box(words.way === 1 ? canvas.x : canvas.x + canvas.w - w, canvas.y, w, canvas.h);
     return [{ paint: loud, path: [rectangle(bar)] }];
   }
   const mark = legible(design, 'mark', white);
-  const at = fit(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
+  const at = fittedArea(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
   const x = words.way === 1 ? paper.width - at.w * 0.72 : at.w * -0.28;
   const faint = shaded(white, -0.03);
-  return inkIn({ ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } }, {
-    ...at,
-    x,
-    y: paper.height - at.h * 0.72,
-  });
+  return inkIn(
+    { ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } },
+    {
+      ...at,
+      x,
+      y: paper.height - at.h * 0.72,
+    },
+  );
 }
 
 /** Address and contact in one line at the foot, in two columns where one is too narrow. */
-function contactLine(brand: Brand, lettering: Lettering, contact: Contact, paper: Paper): readonly PageLayer[] {
+function contactLine(brand: Identity, contact: Contact, paper: Paper): readonly PageLayer[] {
   const { design } = brand;
   const words = edgeOf(design, side, paper.width - side);
   const size = 7.6;
+  const { lettering } = brand;
   const columns = [
     [design.name, ...contact.address],
     [contact.phone, contact.email, contact.website],

@@ -1,6 +1,6 @@
 import { type Hex, oneInk } from '@brandwright/engine';
 import { capHeight, isOne, nameOn } from '../../grammar/name-on.ts';
-import { isEmblem, isInitial, isLetter, turn } from '../../mockups/gesture.ts';
+import { isInitial, isLetter, turn } from '../../mockups/gesture.ts';
 import { edgeOf, leftOf } from '../../mockups/greek.ts';
 import { legible } from '../../mockups/legible.ts';
 import { type Area, area, fill, rect } from '../../mockups/outline.ts';

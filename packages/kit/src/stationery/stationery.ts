@@ -1,0 +1,84 @@
+import type { Hex } from '@brandwright/engine';
+import type { Brand, Identity } from '../files/brand.ts';
+import type { KitFile } from '../files/kit-file.ts';
+import type { PaperItem } from '../layout/paper-item.ts';
+import { printedPdf, type Sheet, sheetPdf, sheetSvg } from '../layout/sheet.ts';
+import { cardBack, cardFront } from './business-card.ts';
+import { complimentsSlip } from './compliments-slip.ts';
+import { placeholderContact } from './contact.ts';
+import { envelopeBack, envelopeFront } from './envelope.ts';
+import { invoice } from './invoice.ts';
+import { continuation, letterhead } from './letterhead.ts';
+import { papers } from './paper.ts';
+import { tenUp } from './ten-up.ts';
+
+/** Everything on paper that a kit holds. A sheet is composed when it is first asked for. */
+export function paperItems(brand: Identity): readonly PaperItem[] {
+  const contact = placeholderContact;
+  const front = once(() => cardFront(brand));
+  const back = once(() => cardBack(brand, contact));
+  const item = (stem: string, title: string, compose: () => Sheet, printed = true): PaperItem => ({
+    stem,
+    title,
+    printed,
+    compose: once(compose),
+  });
+  return [
+    item('business-card-front', 'Business card, front', front),
+    item('business-card-back', 'Business card, back', back),
+    ...(['a4', 'letter'] as const).flatMap((paper) => [
+      item(`letterhead-${paper}`, 'Letterhead', () => letterhead(brand, contact, papers[paper])),
+      item(`letterhead-${paper}-continuation`, 'Letterhead, following pages', () => continuation(brand, papers[paper])),
+      item(`invoice-${paper}`, 'Invoice', () => invoice(brand, contact, papers[paper]), false),
+      item(`business-cards-${paper}-front`, 'Ten business cards, front', () => tenUp(front(), papers[paper]), false),
+      item(`business-cards-${paper}-back`, 'Ten business cards, back', () => tenUp(back(), papers[paper]), false),
+    ]),
+    ...(['envelope-dl', 'envelope-10'] as const).flatMap((paper) => [
+      item(`${paper}-front`, 'Envelope, front', () => envelopeFront(brand, contact, papers[paper])),
+      item(`${paper}-back`, 'Envelope, back', () => envelopeBack(brand, papers[paper])),
+    ]),
+    item('compliments-slip', 'Compliments slip', () => complimentsSlip(brand, contact)),
+  ];
+}
+
+/** Longer side in pixels of a picture of an item. */
+const pictureSide = 1200;
+
+/** Every item as SVG, PDF and PNG, and with bleed and CMYK inks for a printing company. */
+export const stationeryFiles = (brand: Brand): readonly KitFile[] =>
+  brand.stationery.flatMap(({ stem, title, printed, compose }) => {
+    const titled = `${brand.design.name}: ${title}`;
+    const at = `stationery/${stem}`;
+    const text = (ending: string, make: () => string): KitFile => ({ kind: 'text', path: `${at}${ending}`, text: make });
+    return [
+      text('.svg', () => sheetSvg(compose(), titled)),
+      text('.pdf', () => sheetPdf(compose(), titled)),
+      ...(printed ? [text('-print.pdf', () => printedPdf(compose(), titled, brand.inks))] : []),
+      {
+        kind: 'picture',
+        path: `${at}.png`,
+        picture: () => ({ svg: sheetSvg(compose(), titled), format: 'png', ...pixels(compose()), ground: compose().ground }),
+      } as const,
+    ];
+  });
+
+/** The card is printed at 300 dpi as it is; other items have a longer side of 1200 px. */
+function pixels({ width, height, scale }: Sheet): { readonly width: number; readonly height: number } {
+  const factor = scale < 1 ? 1 : pictureSide / Math.max(width, height);
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+/** The colors of everything that goes to a printing company, for the ink table. */
+export const printedHexes = (items: readonly PaperItem[]): readonly Hex[] =>
+  items
+    .filter(({ printed }) => printed)
+    .flatMap(({ compose }) => [compose().ground, ...compose().layers.map(({ paint }) => paint)]);
+
+/** Makes something when it is first asked for, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
