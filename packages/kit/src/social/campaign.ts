@@ -147,6 +147,15 @@ const emblem: Campaign = {
   'pinterest-pin': ['bar', 'bold'],
 };
 
+/**
+ * For a name that is read from the right, where the profile picture would cover a mark: a bar and a pattern don’t mind
+ * it.
+ */
+export const belowPicture: Readonly<Partial<Record<TemplateKey, Scheme>>> = {
+  'linkedin-cover': ['bar', 'bold'],
+  'twitter-header': ['field', 'light'],
+};
+
 /** The campaign of a design: by what its mark is, and for the two commonest kinds one of two. */
 export function campaignOf(design: Design, { subject, silhouette }: Grammar): Campaign {
   const second = turn(design, 'social', 2) === 1;

@@ -47,7 +47,7 @@ function readableName(stage: Stage, ground: Hex, room: Area): Drawing {
 }
 
 /** Cap height of a signature, and side of a sign that holds its name, as shares of the stage’s base. */
-const signature = { cap: 0.034, sign: 0.17 } as const;
+const signature = { cap: 0.038, sign: 0.19 } as const;
 /** A name of one or two letters is set larger, until it is as wide as this share of the base, or this much larger. */
 const short = { wide: 0.1, times: 2.4 } as const;
 /** Share of the wanted cap height below which a long name is set in more lines than its lockup has. */

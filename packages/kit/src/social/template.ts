@@ -1,6 +1,6 @@
 import type { Brand } from '../files/brand.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { campaignOf, type TemplateKey } from './campaign.ts';
+import { belowPicture, campaignOf, type TemplateKey } from './campaign.ts';
 import { compositions } from './composition.ts';
 import { type Format, formats } from './formats.ts';
 import { headlines } from './headlines.ts';
@@ -29,10 +29,10 @@ export function formatOf(key: TemplateKey): Format {
 /** The parts of a template. `text` replaces its headline, up to 60 characters; letters that no face has are left out. */
 export function templateOf(brand: Brand, key: TemplateKey, text?: string): Template {
   const format = formatOf(key);
-  const [composition, surface] = campaignOf(brand.design, brand.grammar)[key];
   const headline = settable(brand, text) ?? headlines(brand.brief, key);
-  const tone = toneOf(brand.design, surface);
   const fromRight = rightToLeft.test(headline) || rightToLeft.test(brand.design.name);
+  const [composition, surface] = (fromRight ? belowPicture[key] : undefined) ?? campaignOf(brand.design, brand.grammar)[key];
+  const tone = toneOf(brand.design, surface);
   const stage = stageFor(brand, format, tone, headline, fromRight);
   return { format, ground: tone.ground, pieces: compositions[composition](stage) };
 }

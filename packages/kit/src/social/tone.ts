@@ -1,5 +1,5 @@
-import { contrastRatio, type Design, type Hex, hexToOklch } from '@brandwright/engine';
-import { shaded, surfaces } from '../mockups/surfaces.ts';
+import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
+import { surfaces } from '../mockups/surfaces.ts';
 
 /** The colors of one template: a ground, a second surface, and what is painted on the ground. */
 export interface Tone {
@@ -29,8 +29,19 @@ export function toneOf(design: Design, ground: 'bold' | 'light'): Tone {
     ground: below,
     other,
     loud: choices.find((hex) => contrastRatio(hex, below) >= apart) ?? other,
-    faint: shaded(below, hexToOklch(below).l > 0.6 ? -0.07 : 0.075),
+    faint: faintOn(below, primary),
   };
+}
+
+/** Lightness between a ground and what is painted on it in a step of it, and the chroma it has on a neutral ground. */
+const step = { light: -0.06, dark: 0.075, chroma: 0.022 } as const;
+
+/** A step from a ground, in its hue, or in the brand’s hue where the ground has none. */
+function faintOn(ground: Hex, brand: Hex): Hex {
+  const { l, c, h } = hexToOklch(ground);
+  const own = hexToOklch(brand);
+  const hue = c < step.chroma && own.c > step.chroma ? { c: step.chroma, h: own.h } : { c, h };
+  return oklchToHex({ l: Math.min(1, Math.max(0, l + (l > 0.6 ? step.light : step.dark))), ...hue });
 }
 
 /** The brand’s ink for text on a ground: its own first, black or white at last. */

@@ -30,7 +30,7 @@ export interface Words {
 
 /** Em of a slogan below a name, and gaps, as shares of the stage’s base. */
 const slogan = 0.062;
-const gap = 0.055;
+const gap = 0.06;
 
 /** The words of a post, headline and name, or of a cover, name and slogan. */
 export const words = (stage: Stage, area: Area, wording: Wording): Words =>
