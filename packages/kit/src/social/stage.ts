@@ -29,6 +29,12 @@ export interface Stage {
   readonly view: Area;
 }
 
+/** Hebrew, Arabic and related scripts run from the right. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+
+/** True if a text is read from the right. Its template then stands at the right, with the picture at the left. */
+export const readsFromRight = (text: string): boolean => rightToLeft.test(text);
+
 /** Width ÷ height above which a page is a strip. */
 const strip = 2.4;
 /** Height of what is seen of a strip ÷ height of its safe area. */

@@ -4,11 +4,8 @@ import { belowPicture, campaignOf, type TemplateKey } from './campaign.ts';
 import { compositions } from './composition.ts';
 import { type Format, formats } from './formats.ts';
 import { headlines } from './headlines.ts';
-import { type Piece, stageFor } from './stage.ts';
+import { type Piece, readsFromRight, stageFor } from './stage.ts';
 import { toneOf } from './tone.ts';
-
-/** Hebrew, Arabic and related scripts run from the right. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 /** Most characters of a headline. */
 export const longestHeadline = 60;
@@ -30,7 +27,7 @@ export function formatOf(key: TemplateKey): Format {
 export function templateOf(brand: Brand, key: TemplateKey, text?: string): Template {
   const format = formatOf(key);
   const headline = settable(brand, text) ?? headlines(brand.brief, key);
-  const fromRight = rightToLeft.test(headline) || rightToLeft.test(brand.design.name);
+  const fromRight = readsFromRight(headline) || readsFromRight(brand.design.name);
   const [composition, surface] = (fromRight ? belowPicture[key] : undefined) ?? campaignOf(brand.design, brand.grammar)[key];
   const tone = toneOf(brand.design, surface);
   const stage = stageFor(brand, format, tone, headline, fromRight);

@@ -4,23 +4,24 @@ import { mark, markOn, surface } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
 
-/** A board of square fields: the mark whole in one, in close-up in the next, the words on the rest. */
+/** Height that headline and name need ÷ the stage’s base. */
+const forWords = 0.42;
+
+/** A board of equal fields: the mark whole in one, in close-up in the next, the words on the rest. */
 export function grid(stage: Stage): readonly Piece[] {
   const { page, safe, tone, ratio, base } = stage;
   const tall = ratio === 'tall' || ratio === 'square';
-  const side = tall ? page.w / 2 : page.h / 2;
-  const columns = tall ? 0 : page.w - side;
-  const rise = tall ? Math.max(0, safe.y - side * 0.5) : 0;
-  const first = tall ? box(0, rise, side, side) : box(columns, 0, side, side);
-  const second = tall ? box(side, rise, side, side) : box(columns, side, side, side);
   const gap = 0.085 * base;
-  const room = tall
-    ? box(safe.x, rise + side + gap, safe.w, safe.y + safe.h - rise - side - gap)
-    : { ...safe, w: columns - gap - safe.x };
+  const side = tall ? page.w / 2 : page.h / 2;
+  const high = tall ? Math.max(side, Math.min(1.3 * side, safe.y + safe.h - forWords * base)) : side;
+  const columns = page.w - side;
+  const first = tall ? box(0, 0, side, high) : box(columns, 0, side, side);
+  const second = tall ? box(side, 0, side, high) : box(columns, side, side, side);
+  const room = tall ? box(safe.x, high + gap, safe.w, safe.y + safe.h - high - gap) : { ...safe, w: columns - gap - safe.x };
   const set = words(stage, room, { arrangement: 'apart' });
   const whole = fit(markOn(stage, tone.other), inset(first, side * 0.2));
-  const large = fit(markOn(stage, tone.faint), box(0, 0, side * 1.7, side * 1.7));
-  const close = { ...large, x: second.x + side * 0.14, y: second.y + side * 0.14 };
+  const large = fit(markOn(stage, tone.faint), box(0, 0, side * 1.7, high * 1.45));
+  const close = { ...large, x: second.x + side * 0.14, y: second.y + high * 0.2 };
   return [
     surface(stage, tone.other, first),
     mark(stage, whole, tone.other),
