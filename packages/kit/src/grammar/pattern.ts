@@ -1,4 +1,4 @@
-import { mapPath, type Matrix, type Path, pathBounds, placing, roundedRect, rotation } from '@brandwright/engine';
+import { type Matrix, mapPath, type Path, pathBounds, placing, rotation, roundedRect } from '@brandwright/engine';
 import { type Area, within } from '../layout/area.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -14,10 +14,11 @@ export interface Repeat {
   readonly shapes: readonly Path[];
 }
 
-/** The generator that suits a design: by its subject and by its mark’s symmetry. */
-export function patternOf({ subject, mirrored, silhouette }: Grammar): PatternKind {
+/** The generator that suits a design’s subject. */
+export function patternOf({ subject }: Grammar): PatternKind {
   if (subject === 'emblem' || subject === 'initial') return 'strokes';
-  return mirrored || silhouette !== 'compact' ? 'half-drop' : 'tiles';
+  // A cup or a van must not stand on its head. A letter must: upright ones in a line spell a word.
+  return subject === 'picture' ? 'half-drop' : 'tiles';
 }
 
 /** One repeat of a pattern. `unit` is the size of a mark in it. */

@@ -64,7 +64,10 @@ export function letteringOf(design: Design, fonts: FontBook): Lettering {
       if (face === undefined) return nothing;
       const line = set(face, text, size, tracking);
       if (line !== null) return line;
-      const known = [...text].filter((char) => has(face, char)).join('').trim();
+      const known = [...text]
+        .filter((char) => has(face, char))
+        .join('')
+        .trim();
       return set(face, known, size, tracking) ?? nothing;
     },
   };

@@ -86,7 +86,7 @@ const wholeMark: Campaign = {
   'youtube-banner': ['row', 'light'],
 };
 
-/** For a mark made of a letter: the letter is the picture. */
+/** For a mark made of a letter: the letter is the picture. It is never repeated in a line, which would spell a word. */
 const letterform: Campaign = {
   ...closeUp,
   'instagram-post': ['giant', 'bold'],
@@ -94,7 +94,7 @@ const letterform: Campaign = {
   'instagram-reel': ['split', 'light'],
   'instagram-story-announcement': ['type', 'bold'],
   'facebook-post': ['crop', 'light'],
-  'facebook-cover': ['growth', 'bold'],
+  'facebook-cover': ['plate', 'bold'],
   'facebook-event': ['split', 'bold'],
   'twitter-header': ['crop', 'bold'],
   'linkedin-cover': ['panel', 'bold'],
@@ -112,10 +112,10 @@ const monogram: Campaign = {
   'facebook-event': ['panel', 'light'],
   'linkedin-post': ['bar', 'bold'],
   'linkedin-cover': ['crop', 'light'],
-  'linkedin-company': ['growth', 'bold'],
+  'linkedin-company': ['split', 'light'],
   'twitter-post': ['space', 'light'],
-  'twitter-header': ['panel', 'bold'],
-  'youtube-banner': ['row', 'bold'],
+  'twitter-header': ['split', 'bold'],
+  'youtube-banner': ['plate', 'bold'],
   'pinterest-pin': ['crop', 'bold'],
 };
 
@@ -138,6 +138,26 @@ const typographic: Campaign = {
   'pinterest-pin': ['crop', 'bold'],
 };
 
+/** For a name without a mark too: its initial is the picture. */
+const initials: Campaign = {
+  ...typographic,
+  'instagram-post': ['crop', 'bold'],
+  'instagram-post-announcement': ['type', 'light'],
+  'instagram-story': ['split', 'bold'],
+  'instagram-story-announcement': ['plate', 'light'],
+  'instagram-reel': ['type', 'bold'],
+  'facebook-post': ['giant', 'bold'],
+  'facebook-cover': ['plate', 'light'],
+  'facebook-event': ['split', 'light'],
+  'linkedin-post': ['bar', 'bold'],
+  'linkedin-cover': ['crop', 'bold'],
+  'linkedin-company': ['field', 'light'],
+  'twitter-post': ['panel', 'light'],
+  'twitter-header': ['split', 'bold'],
+  'youtube-banner': ['panel', 'bold'],
+  'pinterest-pin': ['grid', 'light'],
+};
+
 /** For a sign that holds its name: never cropped, on plain grounds. */
 const emblem: Campaign = {
   ...typographic,
@@ -156,7 +176,7 @@ export const belowPicture: Readonly<Partial<Record<TemplateKey, Scheme>>> = {
   'twitter-header': ['field', 'light'],
 };
 
-/** The campaign of a design: by what its mark is, and for the two commonest kinds one of two. */
+/** The campaign of a design: by what its mark is, and for the commonest kinds one of two. */
 export function campaignOf(design: Design, { subject, silhouette }: Grammar): Campaign {
   const second = turn(design, 'social', 2) === 1;
   switch (subject) {
@@ -165,7 +185,7 @@ export function campaignOf(design: Design, { subject, silhouette }: Grammar): Ca
     case 'letter':
       return second ? monogram : letterform;
     case 'initial':
-      return typographic;
+      return second ? initials : typographic;
     case 'emblem':
       return emblem;
     default:

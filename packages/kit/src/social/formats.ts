@@ -1,7 +1,7 @@
 import { type Area, box } from '../layout/area.ts';
 
 /** A post carries a headline. A cover carries the name. */
-export type FormatKind = 'post' | 'cover';
+type FormatKind = 'post' | 'cover';
 
 /** A picture size of a platform. Lengths in pixels, y down. */
 export interface Format {

@@ -1,7 +1,7 @@
 import { contrastRatio, type Drawing, type Hex, inkBox, mapPath, oneInk, type Path, placing } from '@brandwright/engine';
 import { isOne, nameOn } from '../grammar/name-on.ts';
 import { type Area, box, rectangle, within } from '../layout/area.ts';
-import { fit, inkIn } from '../layout/ink.ts';
+import { fit as fitArea, inkIn } from '../layout/ink.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 import { legible } from '../mockups/legible.ts';
 import { onPage, type Piece, type Stage } from './stage.ts';
@@ -55,11 +55,16 @@ const tooSmall = 0.72;
 
 /** The name as a signature in an area: small, from the edge where reading starts. */
 export const name = (stage: Stage, room: Area, ground: Hex, down: number): Placed | null =>
-  setName(stage, room, ground, { down, cap: signature.cap * stage.base, sign: signature.sign * stage.base, wide: short.wide * stage.base });
+  setName(stage, room, ground, {
+    down,
+    cap: signature.cap * stage.base,
+    sign: signature.sign * stage.base,
+    wide: short.wide * stage.base,
+  });
 
 /** The name as large as an area allows. `most` is the greatest cap height. */
 export const largeName = (stage: Stage, room: Area, ground: Hex, down: number, most: number): Placed | null =>
-  setName(stage, room, ground, { down, cap: most, sign: room.h, wide: 0.3 * room.w });
+  setName(stage, room, ground, { down, cap: most, sign: room.h, wide: 0.42 * room.w });
 
 interface NameSize {
   readonly down: number;
@@ -81,7 +86,7 @@ function setName(stage: Stage, room: Area, ground: Hex, { down, cap, sign, wide 
   const scale = Math.min(room.w / w, height / h);
   const lines = !isOne(stage.brand) && 100 * scale < tooSmall * cap ? nameInLines(stage, room, ground, down, cap) : null;
   if (lines !== null) return lines;
-  const area = fit(drawing, box(room.x, room.y + (room.h - height) * down, room.w, height), { across: 0, down });
+  const area = fitArea(drawing, box(room.x, room.y + (room.h - height) * down, room.w, height), { across: 0, down });
   return { area, piece: { part: 'name', ground, layers: inkIn(drawing, onPage(stage, area)) } };
 }
 

@@ -1,12 +1,12 @@
-import type { Grammar } from '../grammar/grammar.ts';
-import type { Brand } from '../files/brand.ts';
 import type { Hex, PageLayer } from '@brandwright/engine';
+import type { Brand } from '../files/brand.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { type Area, box } from '../layout/area.ts';
 import type { Format } from './formats.ts';
 import type { Tone } from './tone.ts';
 
 /** By width ÷ height: below 0.9, up to 1.2, up to 2.4, above. */
-export type Ratio = 'tall' | 'square' | 'wide' | 'strip';
+type Ratio = 'tall' | 'square' | 'wide' | 'strip';
 
 /**
  * What a composition is made on. Its areas are as for a text that is read from the left: `onPage` mirrors them for

@@ -8,7 +8,7 @@ import { type Piece, readsFromRight, stageFor } from './stage.ts';
 import { toneOf } from './tone.ts';
 
 /** Most characters of a headline. */
-export const longestHeadline = 60;
+const longestHeadline = 60;
 
 /** A template before it is a sheet: what lies on it, bottom first. */
 export interface Template {

@@ -1,5 +1,5 @@
 import { mapPath, type Path, pathBounds, placing } from '@brandwright/engine';
-import type { Cut, Lettering } from '../layout/lettering.ts';
+import type { Cut, Lettering, SetText } from '../layout/lettering.ts';
 
 /** A text in lines, as outlines whose ink starts at (0, 0). */
 export interface TextBlock {
@@ -30,12 +30,18 @@ const longest = 14;
  * end at the right. Null if no face has a letter of it.
  */
 export function textBlock(lettering: Lettering, text: string, cut: Cut, room: TextRoom, fromRight: boolean): TextBlock | null {
-  const words = text.split(/\s+/u).filter((word) => word !== '').flatMap(pieces);
+  const words = text
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .flatMap(pieces);
   const width = ({ text: word }: Word): number => lettering.line(word, cut, em, 0, text).width;
   const widths = words.map(width);
   let best: { readonly block: TextBlock; readonly scale: number } | null = null;
   for (let lines = 1; lines <= Math.min(words.length, room.lines); lines++) {
-    const block = stacked(broken(words, widths, lines).map((line) => lettering.line(line, cut, em, 0, text)), fromRight);
+    const block = stacked(
+      broken(words, widths, lines).map((line) => lettering.line(line, cut, em, 0, text)),
+      fromRight,
+    );
     if (block === null) continue;
     const scale = Math.min(room.w / block.w, room.h / block.h, room.most / em);
     // Another line must be worth it.
@@ -94,7 +100,7 @@ function broken(words: readonly Word[], widths: readonly number[], lines: number
 }
 
 /** Lines below each other, so close that their inks do not touch. */
-function stacked(lines: readonly ReturnType<Lettering['line']>[], fromRight: boolean): TextBlock | null {
+function stacked(lines: readonly SetText[], fromRight: boolean): TextBlock | null {
   const inked = lines.flatMap((line) => {
     const bounds = pathBounds(line.path);
     return bounds === null ? [] : [{ ...line, bounds }];

@@ -1,4 +1,5 @@
 import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
+import { legible } from '../mockups/legible.ts';
 import { surfaces } from '../mockups/surfaces.ts';
 
 /** The colors of one template: a ground, a second surface, and what is painted on the ground. */
@@ -21,7 +22,8 @@ const apart = 1.6;
 /** The tone on the brand’s bold surface, or on its light one. */
 export function toneOf(design: Design, ground: 'bold' | 'light'): Tone {
   const { bold, own, sheet, loud } = surfaces(design);
-  const light = contrastRatio(own, bold) >= apart ? own : contrastRatio(sheet, bold) >= apart ? sheet : design.scheme.palette.dark;
+  const light =
+    contrastRatio(own, bold) >= apart ? own : contrastRatio(sheet, bold) >= apart ? sheet : design.scheme.palette.dark;
   const [below, other] = ground === 'bold' ? [bold, light] : [light, bold];
   const { accent, secondary, primary } = design.scheme.palette;
   const choices = [accent, loud, secondary, primary, other];
@@ -44,10 +46,9 @@ function faintOn(ground: Hex, brand: Hex): Hex {
   return oklchToHex({ l: Math.min(1, Math.max(0, l + (l > 0.6 ? step.light : step.dark))), ...hue });
 }
 
-/** The brand’s ink for text on a ground: its own first, black or white at last. */
-export function textInk({ scheme }: Design, ground: Hex): Hex {
-  const { paints, onDark, palette } = scheme;
-  const own = [paints, onDark].find((set) => set.ground === ground)?.name;
-  const choices = [...(own === undefined ? [] : [own]), palette.paper, palette.ink, palette.dark, '#FFFFFF' as const];
+/** The ink of text on a ground: that of the name there, then others of the brand, black or white at last. */
+export function textInk(design: Design, ground: Hex): Hex {
+  const { palette } = design.scheme;
+  const choices = [legible(design, 'full', ground).paints.name, palette.paper, palette.ink, palette.dark, '#FFFFFF' as const];
   return choices.find((hex) => contrastRatio(hex, ground) >= textContrast) ?? '#000000';
 }

@@ -7,7 +7,7 @@ import type { Piece, Stage } from './stage.ts';
  * Where headline and name stand in their area: at its two ends (`apart`: headline first, `reversed`: name first), or
  * together at its head, middle or foot.
  */
-export type Arrangement = 'apart' | 'reversed' | 'head' | 'middle' | 'foot';
+type Arrangement = 'apart' | 'reversed' | 'head' | 'middle' | 'foot';
 
 export interface Wording {
   readonly arrangement: Arrangement;
@@ -49,9 +49,7 @@ function postWords(stage: Stage, area: Area, { arrangement, most = 0.17, ground 
 function coverWords(stage: Stage, area: Area, { arrangement, mostName = 0.15, ground = stage.tone.ground }: Wording): Words {
   const cap = mostName * stage.base;
   const line = (room: Area): Placed | null =>
-    stage.headline === ''
-      ? null
-      : headline(stage, room, { most: slogan, ground, lines: room.w > 700 ? 1 : 2, cut: 'regular' });
+    stage.headline === '' ? null : headline(stage, room, { most: slogan, ground, lines: room.w > 700 ? 1 : 2, cut: 'regular' });
   const used = line(area)?.area.h ?? 0;
   const space = used === 0 ? 0 : used + gap * stage.base;
   const height = largeName(stage, { ...area, h: area.h - space }, ground, 0, cap)?.area.h ?? 0;

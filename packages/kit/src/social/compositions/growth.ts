@@ -28,7 +28,13 @@ export function growth(stage: Stage): readonly Piece[] {
   const ratioOf = proportion(markOn(stage, tone.ground));
   for (let last = foot - top; last > 0.02 * base; last *= 0.96) {
     const areas = growing(page.w, foot, last, ratioOf);
-    const few = areas.slice(0, Math.max(count.least, areas.findIndex((area) => area.x < left)));
+    const few = areas.slice(
+      0,
+      Math.max(
+        count.least,
+        areas.findIndex((area) => area.x < left),
+      ),
+    );
     if (few.every(fits)) return [...few.map((area) => mark(stage, area, tone.ground)), ...set.pieces];
   }
   return set.pieces;

@@ -29,5 +29,7 @@ function marks(stage: Stage, { x, y, h: most }: Omit<Area, 'w'>, ratioOf: number
   const count = Math.max(2, Math.ceil(((page.w - x) / (most * ratioOf) - 0.5) / step));
   const w = (page.w - x) / (count * step + 0.5);
   const h = w / ratioOf;
-  return Array.from({ length: count + 1 }, (_, i) => mark(stage, box(x + i * step * w, y + (most - h) * down, w, h), tone.ground));
+  return Array.from({ length: count + 1 }, (_, i) =>
+    mark(stage, box(x + i * step * w, y + (most - h) * down, w, h), tone.ground),
+  );
 }

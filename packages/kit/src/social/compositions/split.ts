@@ -1,16 +1,20 @@
-import { mapPath, type Path, pathBounds, placing } from '@brandwright/engine';
+import { contrastRatio, mapPath, type Path, pathBounds, placing } from '@brandwright/engine';
 import { type Area, box, within } from '../../layout/area.ts';
 import { art, surface } from '../pieces.ts';
 import { onPage, type Piece, type Stage } from '../stage.ts';
+import { textInk } from '../tone.ts';
 import { words } from '../words.ts';
+
+/** Contrast of two surfaces that show a mark in each other (WCAG 2.2, 1.4.11). */
+const least = 3;
 
 /** The mark across the border of the brand’s two surfaces, each half in the color of the other. */
 export function split(stage: Stage): readonly Piece[] {
-  const { page, safe, tone, ratio, base, view } = stage;
+  const { page, safe, tone, ratio, base, view, brand } = stage;
   const tall = ratio === 'tall' || ratio === 'square';
   const set = tall
     ? words(stage, { ...safe, h: safe.h * 0.3 }, { arrangement: 'head' })
-    : words(stage, { ...safe, w: page.w * 0.44 - safe.x }, { arrangement: 'apart' });
+    : words(stage, { ...safe, w: ratio === 'strip' ? safe.w * 0.5 : page.w * 0.44 - safe.x }, { arrangement: 'apart' });
   const top = set.head + 0.09 * base;
   const room = tall
     ? box(page.w * 0.16, top, page.w * 0.84 - safe.x, page.h - top - safe.x)
@@ -19,11 +23,12 @@ export function split(stage: Stage): readonly Piece[] {
   const border = tall ? seen.y + seen.h / 2 : seen.x + seen.w / 2;
   const near = tall ? box(0, 0, page.w, border) : box(0, 0, border, page.h);
   const far = tall ? box(0, border, page.w, page.h - border) : box(border, 0, page.w - border, page.h);
+  const other = contrastRatio(tone.ground, tone.other) >= least ? tone.other : textInk(brand.design, tone.ground);
   const figure = figureIn(stage, seen, tall ? 1 : 0.5);
   return [
-    surface(stage, tone.other, far),
-    art(stage, tone.other, within(figure, onPage(stage, near))),
-    art(stage, tone.ground, within(figure, onPage(stage, far)), tone.other),
+    surface(stage, other, far),
+    art(stage, other, within(figure, onPage(stage, near))),
+    art(stage, tone.ground, within(figure, onPage(stage, far)), other),
     ...set.pieces,
   ];
 }
