@@ -81,6 +81,12 @@ describe('a template', () => {
     }
   });
 
+  test('[T-01] is made of finite coordinates', () => {
+    for (const one of all)
+      for (const { layers } of one.pieces)
+        for (const { path } of layers) expect(path.flat().every(Number.isFinite), label(one)).toBe(true);
+  });
+
   test('[T-01] sets every default headline at least a fortieth of the page’s shorter side high', () => {
     for (const one of all) {
       if (one.format.kind === 'cover') continue;

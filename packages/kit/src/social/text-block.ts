@@ -56,21 +56,31 @@ interface Word {
   readonly text: string;
   /** What stands before it in a line: nothing between the pieces of a divided word. */
   readonly before: string;
+  /** What ends a line after it, if the next piece starts another: a hyphen where its script has one. */
+  readonly hyphen: string;
 }
 
 const cluster = /\P{M}\p{M}*/gu;
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What a line of ideographs may be divided between: a run of katakana, or one character and what must not start a line. */
+const ideographPiece = /(?:[\p{Script=Katakana}ー]+|\P{M})[\p{M}ーぁぃぅぇぉっゃゅょ、。，．！？：；）」』】・…]*/gu;
+/** Letters up to which a line of ideographs stays whole. */
+const shortLine = 7;
+const hyphenated = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** A word, or its pieces if it is too long for most lines. */
 function pieces(word: string): readonly Word[] {
   const letters = word.match(cluster) ?? [word];
-  if (letters.length <= longest) return [{ text: word, before: ' ' }];
+  if (ideographs.test(word) && letters.length > shortLine) return glued(word.match(ideographPiece) ?? [word], '');
+  if (letters.length <= longest) return glued([word], '');
   const count = Math.ceil(letters.length / longest);
   const size = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, i) => ({
-    text: letters.slice(i * size, (i + 1) * size).join(''),
-    before: i === 0 ? ' ' : '',
-  }));
+  const parts = Array.from({ length: count }, (_, i) => letters.slice(i * size, (i + 1) * size).join(''));
+  return glued(parts, hyphenated.test(word) ? '-' : '');
 }
+
+const glued = (parts: readonly string[], hyphen: string): readonly Word[] =>
+  parts.map((text, i) => ({ text, before: i === 0 ? ' ' : '', hyphen: i + 1 < parts.length ? hyphen : '' }));
 
 /** Words in a number of lines whose longest is as short as possible. */
 function broken(words: readonly Word[], widths: readonly number[], lines: number): readonly string[] {
@@ -96,7 +106,11 @@ function broken(words: readonly Word[], widths: readonly number[], lines: number
     if (filled(middle).length <= lines) high = middle;
     else low = middle;
   }
-  return filled(high + 1e-6).map((line) => line.map(({ text, before }, i) => (i === 0 ? text : before + text)).join(''));
+  const filledLines = filled(high + 1e-6);
+  return filledLines.map((line, row) => {
+    const text = line.map((word, i) => (i === 0 ? word.text : word.before + word.text)).join('');
+    return row + 1 < filledLines.length ? text + (line.at(-1)?.hyphen ?? '') : text;
+  });
 }
 
 /** Lines below each other, so close that their inks do not touch. */
