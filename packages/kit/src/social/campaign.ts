@@ -155,7 +155,7 @@ const initials: Campaign = {
   'twitter-post': ['panel', 'light'],
   'twitter-header': ['split', 'bold'],
   'youtube-banner': ['panel', 'bold'],
-  'pinterest-pin': ['grid', 'light'],
+  'pinterest-pin': ['panel', 'light'],
 };
 
 /** For a sign that holds its name: never cropped, on plain grounds. */

@@ -32,6 +32,9 @@ export interface Words {
 const slogan = 0.062;
 const gap = 0.06;
 
+/** Share of an area’s height that a name of several lines may take beside a headline. */
+const mostSign = 0.36;
+
 /** The words of a post, headline and name, or of a cover, name and slogan. */
 export const words = (stage: Stage, area: Area, wording: Wording): Words =>
   stage.format.kind === 'cover' ? coverWords(stage, area, wording) : postWords(stage, area, wording);
@@ -39,7 +42,8 @@ export const words = (stage: Stage, area: Area, wording: Wording): Words =>
 function postWords(stage: Stage, area: Area, { arrangement, most = 0.17, ground = stage.tone.ground }: Wording): Words {
   const nameFirst = arrangement === 'reversed' || arrangement === 'head';
   const down = arrangement === 'middle' ? 0.5 : nameFirst ? 0 : 1;
-  const sign = name(stage, area, ground, down);
+  const tallest = area.h * mostSign;
+  const sign = name(stage, box(area.x, area.y + (area.h - tallest) * down, area.w, tallest), ground, down);
   const used = sign === null ? 0 : sign.area.h + gap * stage.base * (arrangement === 'head' ? 1.25 : 1);
   const room = box(area.x, nameFirst ? area.y + used : area.y, area.w, area.h - used);
   const text = headline(stage, room, { most, ground, down: arrangement === 'apart' || arrangement === 'head' ? 0 : 1 });
