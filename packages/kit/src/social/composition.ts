@@ -6,11 +6,11 @@ import { grid } from './compositions/grid.ts';
 import { growth } from './compositions/growth.ts';
 import { panel } from './compositions/panel.ts';
 import { plate } from './compositions/plate.ts';
+import { poster } from './compositions/poster.ts';
 import { quote } from './compositions/quote.ts';
 import { row } from './compositions/row.ts';
 import { space } from './compositions/space.ts';
 import { split } from './compositions/split.ts';
-import { type } from './compositions/type.ts';
 import type { Piece, Stage } from './stage.ts';
 
 /** Every composition: one dominant gesture each (design rules §9). */
@@ -27,7 +27,7 @@ export const compositions = {
   row,
   space,
   split,
-  type,
+  poster,
 } as const satisfies Readonly<Record<string, (stage: Stage) => readonly Piece[]>>;
 
 export type Composition = keyof typeof compositions;

@@ -34,5 +34,5 @@ const slogans: ReadonlySet<TemplateKey> = new Set([
 ]);
 
 /** The headline of a template until somebody writes another. Empty for a cover without a slogan. */
-export const headlines = ({ slogan }: Brief, key: TemplateKey): string =>
+export const headlineFor = ({ slogan }: Brief, key: TemplateKey): string =>
   slogan !== '' && slogans.has(key) ? slogan : lines[key];

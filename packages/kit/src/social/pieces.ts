@@ -1,7 +1,18 @@
-import { contrastRatio, type Drawing, type Hex, inkBox, mapPath, oneInk, type Path, placing } from '@brandwright/engine';
+import {
+  caseLocale,
+  contrastRatio,
+  type Drawing,
+  type Hex,
+  inkBox,
+  mapPath,
+  oneInk,
+  type Path,
+  placing,
+} from '@brandwright/engine';
 import { isOne, nameOn } from '../grammar/name-on.ts';
 import { type Area, box, rectangle, within } from '../layout/area.ts';
 import { fit as fitArea, inkIn } from '../layout/ink.ts';
+import type { Cut } from '../layout/lettering.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 import { legible } from '../mockups/legible.ts';
 import { onPage, type Piece, type Stage } from './stage.ts';
@@ -94,30 +105,34 @@ function setName(stage: Stage, room: Area, ground: Hex, { down, cap, sign, wide 
 function nameInLines(stage: Stage, room: Area, ground: Hex, down: number, cap: number): Placed | null {
   const { brief, design } = stage.brand;
   const { letterCase } = design.genome;
-  const upper = letterCase === 'upper';
-  const text = upper ? brief.letters.toUpperCase() : letterCase === 'lower' ? brief.letters.toLowerCase() : brief.letters;
+  const { letters } = brief;
+  const locale = caseLocale(letters);
+  const inLower = letterCase === 'lower' ? letters.toLocaleLowerCase(locale) : letters;
+  const text = letterCase === 'upper' ? letters.toLocaleUpperCase(locale) : inLower;
   return set(stage, room, { text, em: cap * 1.15, ground, down, lines: 4, cut: 'display', part: 'name' });
 }
 
 export interface Headline {
-  /** The text. Default: the stage’s headline. */
-  readonly text?: string;
   /** Largest em as a share of the stage’s base. */
   readonly most: number;
-  readonly ground?: Hex;
   /** 0: at the area’s top, 1: at its foot. */
   readonly down?: number;
+  /** Lines at most. Default 5. */
   readonly lines?: number;
-  readonly cut?: 'display' | 'bold' | 'regular';
+  /** Default: the name’s own face. */
+  readonly cut?: Cut;
 }
 
 /** A headline in an area, in lines from the edge where reading starts. */
 export function headline(stage: Stage, room: Area, how: Headline): Placed | null {
-  const { text = stage.headline, most, ground = stage.tone.ground, down = 0, lines = 5, cut = 'display' } = how;
-  return set(stage, room, { text, em: most * stage.base, ground, down, lines, cut, part: 'headline' });
+  const { most, down = 0, lines = 5, cut = 'display' } = how;
+  const { headline: text, base, tone } = stage;
+  return set(stage, room, { text, em: most * base, ground: tone.ground, down, lines, cut, part: 'headline' });
 }
 
 interface Setting extends Required<Omit<Headline, 'most'>> {
+  readonly text: string;
+  readonly ground: Hex;
   readonly em: number;
   readonly part: 'headline' | 'name';
 }

@@ -3,7 +3,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import { belowPicture, campaignOf, type TemplateKey } from './campaign.ts';
 import { compositions } from './composition.ts';
 import { type Format, formats } from './formats.ts';
-import { headlines } from './headlines.ts';
+import { headlineFor } from './headlines.ts';
 import { type Piece, readsFromRight, stageFor } from './stage.ts';
 import { toneOf } from './tone.ts';
 
@@ -26,7 +26,7 @@ export function formatOf(key: TemplateKey): Format {
 /** The parts of a template. `text` replaces its headline, up to 60 characters; letters that no face has are left out. */
 export function templateOf(brand: Brand, key: TemplateKey, text?: string): Template {
   const format = formatOf(key);
-  const headline = settable(brand, text) ?? headlines(brand.brief, key);
+  const headline = settable(brand, text) ?? headlineFor(brand.brief, key);
   const fromRight = readsFromRight(headline) || readsFromRight(brand.design.name);
   const [composition, surface] = (fromRight ? belowPicture[key] : undefined) ?? campaignOf(brand.design, brand.grammar)[key];
   const tone = toneOf(brand.design, surface);

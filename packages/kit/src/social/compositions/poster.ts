@@ -3,7 +3,7 @@ import { headline, name } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 
 /** The headline as large as the page allows, and the name at the other end. */
-export function type(stage: Stage): readonly Piece[] {
+export function poster(stage: Stage): readonly Piece[] {
   const { safe, tone, base } = stage;
   const sign = name(stage, safe, tone.ground, 0);
   const gap = (sign?.area.h ?? 0) + 0.1 * base;
