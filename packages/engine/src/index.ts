@@ -72,4 +72,5 @@ export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
 export { type TypesetLine, textFaces, typeset } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
+export { caseLocale } from './typography/letter-case.ts';
 export { type Outline, outlineOf, type PageLayer, pageOutline } from './vector-page.ts';

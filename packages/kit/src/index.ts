@@ -1,6 +1,6 @@
 export type { Brand } from './files/brand.ts';
 export { brandHexes, brandOf, hexesOf } from './files/brand-of.ts';
-export { facesForKit } from './files/faces-for-kit.ts';
+export { facesForKit } from './files/kit-faces.ts';
 export { type KitFile, kitPath } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';
 export { slugOf } from './files/slug.ts';

@@ -3,7 +3,7 @@ import briefs from '../../engine/testing/briefs.json' with { type: 'json' };
 import { bookWith, briefOf, setOf } from '../../engine/testing/font-book.ts';
 import type { Brand } from '../src/files/brand.ts';
 import { brandHexes, brandOf } from '../src/files/brand-of.ts';
-import { facesForKit } from '../src/files/faces-for-kit.ts';
+import { facesForKit } from '../src/files/kit-faces.ts';
 
 /** Inks as plain arithmetic gives them: good enough where no sheet is printed. */
 const inksOf = (hexes: readonly Hex[]): InkTable =>

@@ -21,12 +21,7 @@ export const briefs: readonly [object, number][] = [
 ];
 
 /** Renders sheets of every brief as one picture: a row a brief. */
-export function contactSheet(
-  out: string,
-  make: (brand: Brand) => readonly Sheet[],
-  height = 200,
-  only?: number[],
-): void {
+export function contactSheet(out: string, make: (brand: Brand) => readonly Sheet[], height = 200, only?: number[]): void {
   const rows: string[] = [];
   let y = 10;
   let wide = 0;

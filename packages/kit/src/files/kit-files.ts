@@ -1,3 +1,4 @@
+import { socialFiles } from '../social/social-files.ts';
 import { stationeryFiles } from '../stationery/stationery.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
@@ -19,6 +20,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...logoFiles(brand),
     ...webFiles(brand),
     ...stationeryFiles(brand),
+    ...socialFiles(brand),
     animatedLogo(brand),
     animatedLogoNote(brand),
     ...tokenFiles(brand),

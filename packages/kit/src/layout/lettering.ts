@@ -7,21 +7,22 @@ import {
   type Path,
   placing,
   textFaces,
+  typefaces,
   typeset,
 } from '@brandwright/engine';
 
-/** The cuts that text on stationery has. */
-export type Cut = 'regular' | 'bold';
+/** The cuts that text has: two beside the logo, and the name’s own face for headlines. */
+export type Cut = 'regular' | 'bold' | 'display';
 
-/** Sets text beside the logo, in the family paired with its name. */
+/** Sets text beside the logo, in the family paired with its name or in the name’s own face. */
 export interface Lettering {
   /** Ids of the faces, the preferred one first. */
   readonly faces: Readonly<Record<Cut, readonly string[]>>;
   /**
    * A line as outlines: baseline at y = 0, ink from x = 0. Letters that no face has are left out. `size` is the em,
-   * `tracking` is in em/1000.
+   * `tracking` is in em/1000. Lines of one text have one face if `whole`, the text, is given. Default: the line.
    */
-  line(text: string, cut: Cut, size: number, tracking?: number): SetText;
+  line(text: string, cut: Cut, size: number, tracking?: number, whole?: string): SetText;
 }
 
 export interface SetText {
@@ -30,20 +31,44 @@ export interface SetText {
   readonly cap: number;
 }
 
+const nothing: SetText = { path: [], width: 0, cap: 0 };
+
+/** Width of a stem ÷ cap height below which a face is too thin for a headline that is read in passing. */
+const thinnest = 0.08;
+
+/** Ids of the faces that `letteringOf` may use. Add them to the font book first. */
+export function facesForLettering(design: Design): Readonly<Record<Cut, readonly string[]>> {
+  const { regular, bold } = textFaces(design.genome.face, design.name);
+  const own = typefaces.find(({ id }) => id === design.genome.face);
+  const display = own === undefined || own.metrics.stem < thinnest ? [] : [own.id];
+  return { regular, bold, display: [...new Set([...display, ...bold])] };
+}
+
 /** Throws `face.missing` when a line is set whose face is not in the book. */
 export function letteringOf(design: Design, fonts: FontBook): Lettering {
-  const faces = textFaces(design.genome.face, design.name);
-  const set = (text: string, cut: Cut, size: number, tracking: number) => typeset(faces[cut], text, fonts, { size, tracking });
+  const faces = facesForLettering(design);
+  const set = (face: string, text: string, size: number, tracking: number): SetText | null =>
+    typeset([face], text, fonts, { size, tracking });
+  const has = (face: string, char: string): boolean => char === ' ' || set(face, char, 1000, 0) !== null;
+  /** The face that has the most letters of a text. The first of equals. */
+  const faceFor = (text: string, ids: readonly string[]): string | undefined => {
+    const whole = ids.find((id) => set(id, text, 1000, 0) !== null);
+    const chars = [...text];
+    const counted = ids.map((id) => ({ id, count: whole === undefined ? chars.filter((char) => has(id, char)).length : 0 }));
+    return whole ?? counted.sort((a, b) => b.count - a.count)[0]?.id;
+  };
   return {
     faces,
-    line(text, cut, size, tracking = 0) {
-      const whole = set(text, cut, size, tracking);
-      if (whole !== null) return whole;
-      const rest = [...text]
-        .filter((char) => set(char, cut, size, tracking) !== null || char === ' ')
+    line(text, cut, size, tracking = 0, whole = text) {
+      const face = faceFor(whole, faces[cut]);
+      if (face === undefined) return nothing;
+      const line = set(face, text, size, tracking);
+      if (line !== null) return line;
+      const known = [...text]
+        .filter((char) => has(face, char))
         .join('')
         .trim();
-      return set(rest, cut, size, tracking) ?? { path: [], width: 0, cap: 0 };
+      return set(face, known, size, tracking) ?? nothing;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Hex, PageLayer } from '@brandwright/engine';
 import type { Identity } from '../files/brand.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { shareBelow } from '../grammar/share-below.ts';
 import { nameOn } from '../grammar/name-on.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
+import { shareBelow } from '../grammar/share-below.ts';
 import { type Area, box, inset, rectangle } from '../layout/area.ts';
 import { fittedArea, fittedInk, inkIn } from '../layout/ink.ts';
 import { ink, type TextEdge } from '../layout/lettering.ts';

@@ -1,4 +1,4 @@
-import { type Drawing, frame, printShapes } from '@brandwright/engine';
+import { type Drawing, frame, type Matrix, placing, printShapes } from '@brandwright/engine';
 import { path } from '../../mockups/outline.ts';
 import { type InkScan, reachOf, scanInk, thinnessOf } from './ink-scan.ts';
 
@@ -38,6 +38,14 @@ export function placed(drawing: Drawing, room: IconRoom): string {
   const [w, h] = [(ink.x1 - ink.x0) * scale, (ink.y1 - ink.y0) * scale];
   const shapes = printShapes(frame(drawing, side, side, { area: 1, wide: w / side, tall: h / side }));
   return `<g transform="${path`translate(${x - (side - w) / 2} ${y - (side - h) / 2})`}">${stroke === 0 ? shapes : outset(shapes, stroke)}</g>`;
+}
+
+/** Moves a drawing to where `placed` shows it at any size, on a square of `side` units. Null for an empty drawing. */
+export function placementOf(drawing: Drawing, room: IconRoom): Matrix | null {
+  const ink = scanInk(drawing, room.mono);
+  if (ink === null) return null;
+  const { scale, x, y } = standingOf(ink, room);
+  return placing(scale, x - ink.x0 * scale, y - ink.y0 * scale);
 }
 
 /**

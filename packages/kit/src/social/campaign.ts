@@ -1,0 +1,194 @@
+import type { Design } from '@brandwright/engine';
+import type { Grammar } from '../grammar/grammar.ts';
+import { turn } from '../mockups/gesture.ts';
+import type { Composition } from './composition.ts';
+
+/** The seventeen templates of a kit: every format, and two more posts and stories. */
+export const templateKeys = [
+  'instagram-post',
+  'instagram-post-announcement',
+  'instagram-post-quote',
+  'instagram-story',
+  'instagram-story-announcement',
+  'instagram-story-quote',
+  'instagram-reel',
+  'facebook-post',
+  'facebook-cover',
+  'facebook-event',
+  'linkedin-post',
+  'linkedin-cover',
+  'linkedin-company',
+  'twitter-post',
+  'twitter-header',
+  'youtube-banner',
+  'pinterest-pin',
+] as const;
+export type TemplateKey = (typeof templateKeys)[number];
+
+/** A composition on one of the brand’s two surfaces. */
+export type Scheme = readonly [Composition, 'bold' | 'light'];
+
+/** The compositions of a kit’s templates, which make one campaign. */
+export type Campaign = Readonly<Record<TemplateKey, Scheme>>;
+
+/** For a compact picture: close-ups lead. */
+const closeUp: Campaign = {
+  'instagram-post': ['crop', 'bold'],
+  'instagram-post-announcement': ['poster', 'light'],
+  'instagram-post-quote': ['quote', 'bold'],
+  'instagram-story': ['plate', 'bold'],
+  'instagram-story-announcement': ['split', 'bold'],
+  'instagram-story-quote': ['quote', 'light'],
+  'instagram-reel': ['grid', 'bold'],
+  'facebook-post': ['panel', 'bold'],
+  'facebook-cover': ['row', 'light'],
+  'facebook-event': ['growth', 'bold'],
+  'linkedin-post': ['bar', 'light'],
+  'linkedin-cover': ['crop', 'bold'],
+  'linkedin-company': ['field', 'bold'],
+  'twitter-post': ['space', 'bold'],
+  'twitter-header': ['row', 'bold'],
+  'youtube-banner': ['crop', 'light'],
+  'pinterest-pin': ['giant', 'bold'],
+};
+
+/** For a compact picture too: the mark across two surfaces leads. */
+const counterchange: Campaign = {
+  ...closeUp,
+  'instagram-post': ['split', 'light'],
+  'instagram-post-announcement': ['giant', 'bold'],
+  'instagram-story': ['crop', 'light'],
+  'instagram-story-announcement': ['poster', 'bold'],
+  'instagram-reel': ['growth', 'light'],
+  'facebook-post': ['crop', 'light'],
+  'facebook-cover': ['plate', 'bold'],
+  'facebook-event': ['split', 'bold'],
+  'linkedin-post': ['space', 'light'],
+  'linkedin-cover': ['row', 'light'],
+  'linkedin-company': ['crop', 'light'],
+  'twitter-post': ['bar', 'bold'],
+  'twitter-header': ['panel', 'bold'],
+  'youtube-banner': ['field', 'bold'],
+  'pinterest-pin': ['panel', 'bold'],
+};
+
+/** For a tall or a wide picture, which a crop would spoil: the whole mark on a panel, and in rows. */
+const wholeMark: Campaign = {
+  ...closeUp,
+  'instagram-post': ['row', 'bold'],
+  'instagram-story': ['panel', 'bold'],
+  'instagram-reel': ['grid', 'light'],
+  'facebook-post': ['growth', 'light'],
+  'facebook-cover': ['panel', 'bold'],
+  'facebook-event': ['plate', 'bold'],
+  'linkedin-cover': ['row', 'bold'],
+  'twitter-header': ['field', 'light'],
+  'youtube-banner': ['row', 'light'],
+};
+
+/** For a mark made of a letter: the letter is the picture. It is never repeated in a line, which would spell a word. */
+const letterform: Campaign = {
+  ...closeUp,
+  'instagram-post': ['giant', 'bold'],
+  'instagram-story': ['crop', 'bold'],
+  'instagram-reel': ['split', 'light'],
+  'instagram-story-announcement': ['poster', 'bold'],
+  'facebook-post': ['crop', 'light'],
+  'facebook-cover': ['plate', 'bold'],
+  'facebook-event': ['split', 'bold'],
+  'twitter-header': ['crop', 'bold'],
+  'linkedin-cover': ['panel', 'bold'],
+  'pinterest-pin': ['plate', 'light'],
+};
+
+/** For a mark made of a letter too: on plates and panels. */
+const monogram: Campaign = {
+  ...letterform,
+  'instagram-post': ['crop', 'light'],
+  'instagram-story': ['split', 'bold'],
+  'instagram-reel': ['giant', 'bold'],
+  'facebook-post': ['plate', 'bold'],
+  'facebook-cover': ['field', 'light'],
+  'facebook-event': ['panel', 'light'],
+  'linkedin-post': ['bar', 'bold'],
+  'linkedin-cover': ['crop', 'light'],
+  'linkedin-company': ['split', 'light'],
+  'twitter-post': ['space', 'light'],
+  'twitter-header': ['split', 'bold'],
+  'youtube-banner': ['plate', 'bold'],
+  'pinterest-pin': ['crop', 'bold'],
+};
+
+/** For a name without a mark: type and strokes. */
+const typographic: Campaign = {
+  ...closeUp,
+  'instagram-post': ['poster', 'bold'],
+  'instagram-post-announcement': ['field', 'bold'],
+  'instagram-story': ['field', 'bold'],
+  'instagram-story-announcement': ['poster', 'light'],
+  'instagram-reel': ['giant', 'bold'],
+  'facebook-post': ['field', 'light'],
+  'facebook-cover': ['bar', 'bold'],
+  'facebook-event': ['giant', 'light'],
+  'linkedin-cover': ['field', 'bold'],
+  'linkedin-company': ['crop', 'light'],
+  'twitter-post': ['poster', 'bold'],
+  'twitter-header': ['bar', 'light'],
+  'youtube-banner': ['field', 'light'],
+  'pinterest-pin': ['crop', 'bold'],
+};
+
+/** For a name without a mark too: its initial is the picture. */
+const initials: Campaign = {
+  ...typographic,
+  'instagram-post': ['crop', 'bold'],
+  'instagram-post-announcement': ['poster', 'light'],
+  'instagram-story': ['split', 'bold'],
+  'instagram-story-announcement': ['plate', 'light'],
+  'instagram-reel': ['poster', 'bold'],
+  'facebook-post': ['giant', 'bold'],
+  'facebook-cover': ['plate', 'light'],
+  'facebook-event': ['split', 'light'],
+  'linkedin-post': ['bar', 'bold'],
+  'linkedin-cover': ['crop', 'bold'],
+  'linkedin-company': ['field', 'light'],
+  'twitter-post': ['panel', 'light'],
+  'twitter-header': ['split', 'bold'],
+  'youtube-banner': ['panel', 'bold'],
+  'pinterest-pin': ['panel', 'light'],
+};
+
+/** For a sign that holds its name: never cropped, on plain grounds. */
+const emblem: Campaign = {
+  ...typographic,
+  'instagram-reel': ['panel', 'bold'],
+  'facebook-event': ['plate', 'bold'],
+  'linkedin-company': ['panel', 'light'],
+  'pinterest-pin': ['bar', 'bold'],
+};
+
+/**
+ * For a name that is read from the right, where the profile picture would cover a mark: a bar and a pattern don’t mind
+ * it.
+ */
+export const belowPicture: Readonly<Partial<Record<TemplateKey, Scheme>>> = {
+  'linkedin-cover': ['bar', 'bold'],
+  'twitter-header': ['field', 'light'],
+};
+
+/** The campaign of a design: by what its mark is, and for the commonest kinds one of two. */
+export function campaignOf(design: Design, { subject, silhouette }: Grammar): Campaign {
+  const second = turn(design, 'social', 2) === 1;
+  switch (subject) {
+    case 'picture':
+      return silhouette !== 'compact' ? wholeMark : second ? counterchange : closeUp;
+    case 'letter':
+      return second ? monogram : letterform;
+    case 'initial':
+      return second ? initials : typographic;
+    case 'emblem':
+      return emblem;
+    default:
+      return subject satisfies never;
+  }
+}
