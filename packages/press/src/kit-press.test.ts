@@ -168,7 +168,9 @@ describe('a kit', () => {
       /<(?:\/(?:svg|title|g|style)|(?:svg|title|path|g|style)(?: (?:xmlns|viewBox|width|height|fill|d|transform|id|class)="[^"<>&]*")*\/?)>/g;
     for (const { files } of made) {
       const drawings = ending(files, '.svg');
-      expect(new Set(drawings.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['logo', 'web', 'animated', 'color']));
+      expect(new Set(drawings.map(({ path }) => path.split('/')[0]))).toEqual(
+        new Set(['logo', 'social', 'web', 'animated', 'color']),
+      );
       for (const { path, bytes } of drawings) {
         const text = bytes.toString();
         expect(text.replace(tag, ''), path).not.toMatch(/[<>]/);

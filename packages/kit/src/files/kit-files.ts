@@ -1,3 +1,4 @@
+import { socialFiles } from '../social/social-files.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { licenseFiles } from './fonts/licenses.ts';
@@ -17,6 +18,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
   const files = [
     ...logoFiles(brand),
     ...webFiles(brand),
+    ...socialFiles(brand),
     animatedLogo(brand),
     animatedLogoNote(brand),
     ...tokenFiles(brand),
