@@ -47,7 +47,7 @@ export function mark(stage: Stage, area: Area, ground: Hex, frame: Area = stage.
 }
 
 /** The name in paints that pass the contrast of text. */
-function readableName(stage: Stage, ground: Hex, room: Area): Drawing {
+function readableName(stage: Stage, ground: Hex, room: Pick<Area, 'w' | 'h'>): Drawing {
   const name = nameOn(stage.brand, ground, room);
   const roles = new Set(name.scene.shapes.filter(({ only }) => only !== 'mono').map(({ role }) => role));
   const reads = [...roles].every((role) => {
@@ -71,11 +71,12 @@ export const name = (stage: Stage, room: Area, ground: Hex, down: number): Place
     cap: signature.cap * stage.base,
     sign: signature.sign * stage.base,
     wide: short.wide * stage.base,
+    room: { w: stage.base / 2, h: stage.base / 2 },
   });
 
 /** The name as large as an area allows. `most` is the greatest cap height. */
 export const largeName = (stage: Stage, room: Area, ground: Hex, down: number, most: number): Placed | null =>
-  setName(stage, room, ground, { down, cap: most, sign: room.h, wide: 0.42 * room.w });
+  setName(stage, room, ground, { down, cap: most, sign: room.h, wide: 0.42 * room.w, room });
 
 interface NameSize {
   readonly down: number;
@@ -84,10 +85,12 @@ interface NameSize {
   readonly sign: number;
   /** Width that a short name is enlarged to. */
   readonly wide: number;
+  /** What the lockup is chosen for. Equal for all signatures, so that a kit has one. */
+  readonly room: Pick<Area, 'w' | 'h'>;
 }
 
-function setName(stage: Stage, room: Area, ground: Hex, { down, cap, sign, wide }: NameSize): Placed | null {
-  const drawing = readableName(stage, ground, room);
+function setName(stage: Stage, room: Area, ground: Hex, { down, cap, sign, wide, room: chosenFor }: NameSize): Placed | null {
+  const drawing = readableName(stage, ground, chosenFor);
   const ink = inkBox(drawing);
   if (ink === null) return null;
   const [w, h] = [ink.x1 - ink.x0, ink.y1 - ink.y0];
