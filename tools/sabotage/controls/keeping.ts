@@ -223,7 +223,7 @@ export const keepingControls: readonly Control[] = [
     row: 'H4-08',
     gone: 'the emails that are due too late',
     file: 'packages/data/src/queues/mail-queue.ts',
-    find: ' or due_at > now() + $' + '{pause}',
+    find: ' ?? (await claim(sql`due_at > now() + $' + '{pause}`))',
     replace: '',
     test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-09] [R-11] emails, orders and kits',
@@ -344,5 +344,14 @@ export const keepingControls: readonly Control[] = [
     replace: '',
     test: `${server}/jobs/mail-sender.test.ts`,
     title: '[H15-05] an email that is given up',
+  },
+  {
+    row: 'H16-05',
+    gone: 'the look for what is due before the look through all that wait',
+    file: `${data}/src/queues/mail-queue.ts`,
+    find: 'claim(sql`due_at <= now()`)',
+    replace: "claim(sql`(due_at <= now() or due_at + interval '1 day' <= now())`)",
+    test: `${data}/src/queues/mail-queue.test.ts`,
+    title: '[H16-05] looking for the next email',
   },
 ];
