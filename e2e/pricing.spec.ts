@@ -41,3 +41,23 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await expect(page).toHaveURL('/pricing?plan=enterprise');
   await expect(page.getByText('You chose Enterprise.')).toBeVisible();
 });
+
+test('[B-03] a press before the page is alive opens the checkout once it is', async ({ page }) => {
+  await enter(page);
+  const loader = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-[\w-]+\.js$/, async (route) => {
+    await loader.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/start-/);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  // Before the loader is asked for, and while it is on its way: one checkout.
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await asked;
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  const popup = page.waitForEvent('popup');
+  loader.resolve();
+  await expect((await popup).getByText('Starter').first()).toBeVisible();
+  expect(page.context().pages()).toHaveLength(2);
+  await expect(page).toHaveURL('/pricing');
+});

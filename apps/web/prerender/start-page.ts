@@ -4,23 +4,10 @@ interface Entry {
 }
 
 /**
- * Fetches a page's scripts (`entry`, `content`, and in `rest` what these import) and brings it alive. A press that came before is
- * repeated afterwards, once: it is kept from React, which answers some presses while it is still taking the page over. Its own text
- * is written into the build (write-pages.ts), so that it may use nothing from outside itself.
+ * Fetches a page's scripts (`entry`, `content`, and in `rest` what these import) and brings it alive. Its own text is written into the
+ * build (write-pages.ts), so that it may use nothing from outside itself.
  */
 export function startPage(entry: string, content: string, rest: readonly string[]): void {
-  let early: HTMLButtonElement | null = null;
-  const press = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('main button') : null;
-    if (button === null) return;
-    early = button;
-    event.stopPropagation();
-  };
-  addEventListener('click', press, true);
-  addEventListener('alive', () => {
-    removeEventListener('click', press, true);
-    early?.click();
-  });
   for (const href of rest) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   void Promise.all([import(entry) as Promise<Entry>, import(content) as Promise<{ default: unknown }>]).then(
     ([{ bringAlive }, { default: page }]) => bringAlive(page),
@@ -28,8 +15,12 @@ export function startPage(entry: string, content: string, rest: readonly string[
 }
 
 /**
- * The one script that stands in a page, which the policy knows by its hash: it asks for the loader when the page has been painted. On a
- * busy machine a page has loaded before it is painted; two frames later it stands there.
+ * The one script that stands in a page, which the policy knows by its hash. It asks for the loader when the page has been painted. On a
+ * busy machine a page has loaded before it is painted; two frames later it stands there. A button pressed before the page is alive is
+ * pressed again afterwards, once: the press is kept from React, which answers some presses while it is still taking the page over.
  */
 export const afterPaint = (loader: string): string =>
-  `{const f=requestAnimationFrame;addEventListener("load",()=>f(()=>f(()=>import("${loader}"))))}`;
+  `{let b;const l=addEventListener,f=requestAnimationFrame,` +
+  `p=e=>{const t=e.target.closest("main button");t&&(b=t,e.stopPropagation())};` +
+  `l("click",p,!0);l("alive",()=>{removeEventListener("click",p,!0);b&&b.click()});` +
+  `l("load",()=>f(()=>f(()=>import("${loader}"))))}`;

@@ -51,10 +51,10 @@ export const bodyBounds = {
 } as const satisfies Readonly<Record<string, BodyBounds>>;
 
 /**
- * Concurrent requests for one resource, per person and per address of visitors. Others wait. A browser sends
- * six at a time, and an office shares an address.
+ * Concurrent requests for one resource, per person, per address of visitors, and per wider IPv6 network of
+ * theirs. Others wait. A browser sends six at a time, and an office shares an address.
  */
-export const atOnce = { person: 12, address: 32 } as const;
+export const atOnce = { person: 12, address: 32, network: 64 } as const;
 
 /** Concurrent answers that stream many parts (drafts, kits, archives, exports). */
 export const largeAnswers = { person: 8, address: 32 } as const;

@@ -21,6 +21,7 @@ export {
   findChallenged,
   findSecondFactor,
   forgiveCodes,
+  hasFactorSecret,
   isHalfSet,
   type KnownAccount,
   type LockedAccount,

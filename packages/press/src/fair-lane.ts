@@ -1,28 +1,6 @@
-/** Clients that count together as well, such as the networks of one household. */
-export interface ClientGroup {
-  readonly key: string;
-  /** The group's share, as a multiple of one client's. */
-  readonly weight: number;
-}
+import { type Costed, createVirtualTime, keysOf, type VirtualTime } from './virtual-time.ts';
 
-/** The fields of a job that a lane reads. */
-export interface Costed {
-  /**
-   * Everyone the job counts against, such as an address and an account. The one served most so far decides
-   * its turn.
-   */
-  readonly clients: readonly string[];
-  /** Groups that the clients belong to, the narrowest first. Default: none. */
-  readonly groups?: readonly ClientGroup[];
-  /** Estimated milliseconds of work, above 0. */
-  readonly cost: number;
-}
-
-/**
- * Orders jobs so that no client can hold up the others: start-time fair queueing (Goyal, Vin and Cheng,
- * 1996). A client's virtual time advances by the cost of each of its jobs that starts, a group's by that cost
- * divided by its weight. The job whose clients and groups have the least virtual time goes first.
- */
+/** Orders jobs so that no client can hold up the others: the job whose clients were served least goes first. */
 export interface FairLane<T extends Costed> {
   /** Waiting jobs, by arrival. */
   readonly jobs: readonly T[];
@@ -41,36 +19,31 @@ export interface FairLane<T extends Costed> {
   clear(): readonly T[];
 }
 
-/** Clients kept before outdated virtual times are dropped. */
-const clientsKept = 1_000;
-
-/** A client as a group of its own. */
-export const alone = (key: string): ClientGroup => ({ key, weight: 1 });
-
-const keysOf = ({ clients, groups }: Costed): readonly string[] =>
-  groups === undefined ? clients : [...clients, ...groups.map(({ key }) => key)];
-
-export function createFairLane<T extends Costed>(): FairLane<T> {
+/**
+ * A lane whose kinds of jobs keep their own virtual times. Jobs that always go before others would otherwise
+ * advance the time at which newcomers among those others begin, and put them behind everything that waits
+ * (H16-03).
+ */
+export function createFairLane<T extends Costed>(kindOf: (job: T) => string = () => ''): FairLane<T> {
   const jobs: T[] = [];
-  const served = new Map<string, number>();
-  let clock = 0;
-
-  const startOf = (job: T): number => keysOf(job).reduce((most, key) => Math.max(most, served.get(key) ?? 0), 0);
+  const times = new Map<string, VirtualTime>();
+  const timeOf = (job: T): VirtualTime => {
+    const kind = kindOf(job);
+    const time = times.get(kind) ?? createVirtualTime();
+    times.set(kind, time);
+    return time;
+  };
+  const waits = (key: string, kind: string): boolean =>
+    jobs.some((other) => kindOf(other) === kind && keysOf(other).includes(key));
   const remove = (job: T): boolean => {
     const at = jobs.indexOf(job);
     return at >= 0 && jobs.splice(at, 1).length > 0;
-  };
-  const forget = (): void => {
-    const waiting = new Set(jobs.flatMap(keysOf));
-    for (const [client, time] of served) if (time <= clock && !waiting.has(client)) served.delete(client);
   };
 
   return {
     jobs,
     push(job) {
-      // A returning client starts at the current time. Idle time earns no credit.
-      for (const key of keysOf(job))
-        if (!jobs.some((other) => keysOf(other).includes(key))) served.set(key, Math.max(served.get(key) ?? 0, clock));
+      for (const key of keysOf(job)) if (!waits(key, kindOf(job))) timeOf(job).enter(key);
       jobs.push(job);
     },
     remove,
@@ -82,25 +55,17 @@ export function createFairLane<T extends Costed>(): FairLane<T> {
         else {
           // On a tie, the earlier arrival wins.
           const tiers = tierOf(job) - tierOf(found);
-          if (tiers < 0 || (tiers === 0 && startOf(job) < startOf(found))) found = job;
+          if (tiers < 0 || (tiers === 0 && timeOf(job).startOf(job) < timeOf(found).startOf(found))) found = job;
         }
       }
       return found;
     },
     start(job) {
       remove(job);
-      const start = startOf(job);
-      clock = Math.max(clock, start);
-      for (const client of job.clients) served.set(client, start + job.cost);
-      for (const { key, weight } of job.groups ?? []) served.set(key, (served.get(key) ?? clock) + job.cost / weight);
-      if (served.size > clientsKept) forget();
+      timeOf(job).start(job);
+      timeOf(job).forget(() => new Set(jobs.flatMap(keysOf)));
     },
-    adjust({ clients, groups = [] }, milliseconds) {
-      for (const { key, weight } of [...clients.map(alone), ...groups]) {
-        const time = served.get(key);
-        if (time !== undefined) served.set(key, time + milliseconds / weight);
-      }
-    },
+    adjust: (job, milliseconds) => timeOf(job).adjust(job, milliseconds),
     clear: () => jobs.splice(0),
   };
 }

@@ -213,3 +213,16 @@ test('[H15-02] clients of one group share its weight, however many they are', ()
   expect(queue.costBefore(newcomer.clients)).toBe(500);
   expect(queue.take(Number.POSITIVE_INFINITY)).toBe(newcomer);
 });
+
+test('[H16-03] what people with accounts draw puts no visitor behind a household', () => {
+  const queue = createFairQueue<Job>(300);
+  const groups = [{ key: 'network', weight: 16 }];
+  for (let n = 0; n < 200; n++) queue.push({ ...job(`flood ${n}`, 400), groups });
+  for (let n = 0; n < 20; n++) {
+    queue.push(job('person', 400, 'account'));
+    for (let turn = 0; turn < 2; turn++) queue.take(Number.POSITIVE_INFINITY);
+  }
+  queue.push(job('newcomer', 400));
+  const [first, second] = drain(queue).map(({ name }) => name);
+  expect([first, second]).toContain('newcomer');
+});

@@ -1,4 +1,5 @@
-import { alone, type Costed, createFairLane } from './fair-lane.ts';
+import { createFairLane } from './fair-lane.ts';
+import { alone, type Costed } from './virtual-time.ts';
 
 /** Precedence: paid work, then signed-in people, then visitors. */
 export const ranks = ['paid', 'account', 'visitor'] as const;
@@ -49,7 +50,7 @@ export const mostLead = 200;
 const openTurn = 4;
 
 export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T> {
-  const [quick, slow] = [createFairLane<T>(), createFairLane<T>()];
+  const [quick, slow] = [createFairLane<T>(), createFairLane<T>(({ rank }) => rank)];
   const returned: T[] = [];
   /** Milliseconds that short jobs are ahead of long ones, from 0 to `mostLead`. */
   let lead = 0;

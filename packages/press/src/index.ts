@@ -2,7 +2,6 @@ export { archiveOf } from './archive.ts';
 export type { InkOptions } from './declare-inks.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace, loadFonts } from './faces.ts';
-export type { ClientGroup } from './fair-lane.ts';
 export { createFairQueue } from './fair-queue.ts';
 export type { JobDescription } from './job.ts';
 export { costOf } from './job-cost.ts';
@@ -27,3 +26,4 @@ export {
   type Studio,
 } from './studio.ts';
 export { type FaceSubset, subsetFaces } from './subset.ts';
+export type { ClientGroup } from './virtual-time.ts';

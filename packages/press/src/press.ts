@@ -2,7 +2,6 @@ import type { Brief, Design, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
-import type { ClientGroup } from './fair-lane.ts';
 import { createFairQueue, type Queued, type Rank, short } from './fair-queue.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { costOf, hardCost } from './job-cost.ts';
@@ -11,6 +10,7 @@ import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
 import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
+import type { ClientGroup } from './virtual-time.ts';
 
 export interface PressOptions {
   /**

@@ -281,7 +281,7 @@ export const entryControls: readonly Control[] = [
     row: 'H3-14',
     gone: 'the end of a factor that was set up after the account was taken back',
     file: `${server}/routes/account-entry.ts`,
-    find: 'await endOverlooked(deps, judged, { accepted, replaced: isTaken(error) });',
+    find: 'await endOverlooked(deps, judged, { accepted, replaced: isTaken(error), secret: factor?.secret ?? null });',
     replace: '',
     test: recovery,
     title: '[H3-14] an action that a thief',

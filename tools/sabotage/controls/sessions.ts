@@ -175,4 +175,13 @@ export const sessionControls: readonly Control[] = [
     test: `${server}/routes/account-factor-races.test.ts`,
     title: '[H14-03] a second factor is told of',
   },
+  {
+    row: 'H16-04',
+    gone: 'the look whether the factor is the one that was judged',
+    file: `${server}/services/accounts/second-factor.ts`,
+    find: '(hasChanged && secret !== null && (await hasFactorSecret(tx, account.id, secret))) ||',
+    replace: '(hasChanged && secret !== `` && hasFactorSecret !== null) ||',
+    test: `${server}/routes/account-factor-races.test.ts`,
+    title: '[H16-04] a wrong code judged over',
+  },
 ];

@@ -29,9 +29,19 @@ export function authorize(
     const groups = networksOf(address);
     const ofGroup = ({ key, weight }: ClientGroup) => ({ ...share, key: `${limit}:${key}`, most: share.most * weight });
     const limits: AddressLimits = groups.length === 0 ? [share] : [share, ofGroup(groups[0]), ofGroup(groups[1])];
-    const { over, person } = await turns.take(`admission:${address}`, atOnce.address, () =>
-      accounts.authorizeRequest(c.req.raw, limits),
-    );
+    // A household has many networks, and all of them wait for one database (H16-01).
+    const places = [
+      { client: address, most: atOnce.address },
+      ...groups.map(({ key }) => ({ client: key, most: atOnce.network })),
+    ];
+    const takeTurn = <T>(resource: string, work: () => Promise<T>): Promise<T> =>
+      places.reduceRight<() => Promise<T>>(
+        (inner, { client, most }) =>
+          () =>
+            turns.take(`${resource}:${client}`, most, inner),
+        work,
+      )();
+    const { over, person } = await takeTurn('admission', () => accounts.authorizeRequest(c.req.raw, limits));
     if (over !== null) tooMany(over.limit, over.wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
@@ -45,7 +55,7 @@ export function authorize(
     c.set('person', person);
     c.set('inTurn', (work, { waited: late }) =>
       person === null
-        ? turns.take(`${limit}:${address}`, atOnce.address, work)
+        ? takeTurn(limit, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
             // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
             // ended, along with all its requests (H7-07, H13-01, H13-02).

@@ -1,13 +1,17 @@
 import { addKit, type Database } from '@brandwright/data';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
+import type { AppEnv } from '../deps.ts';
 import { listen } from '../http/http-server.ts';
+import { createLargeAnswers } from './large-answers.ts';
 
 test('[H3-09] an answer that breaks off in the middle is cut, and the log alone has the reason', async () => {
   const real = await openTestPglite();
@@ -42,4 +46,34 @@ test('[H3-09] an answer that breaks off in the middle is cut, and the log alone 
   expect((await fetch(`http://127.0.0.1:${server.address.port}/healthz`)).status).toBe(200);
   await server.close(0);
   await real.close();
+});
+
+test('[H3-09] a reader who leaves between two parts causes no error', async () => {
+  const database = await openTestPglite();
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
+  const answers = createLargeAnswers(testDeps(stubPress, database, { log }));
+  const [asked, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ended = vi.fn();
+  async function* parts() {
+    try {
+      yield new Uint8Array([1]);
+      asked.resolve();
+      await given.promise;
+      yield new Uint8Array([2]);
+    } finally {
+      ended();
+    }
+  }
+  const app = new Hono<AppEnv>().get('/', (c) => answers.send(c, async () => ({ headers: {}, parts: parts() })));
+  const reader = (await app.request('/')).body?.getReader();
+  await reader?.read();
+  const second = reader?.read();
+  await asked.promise;
+  const left = reader?.cancel();
+  given.resolve();
+  await Promise.all([second, left]);
+  await eventually(() => expect(ended).toHaveBeenCalledOnce());
+  expect(lines).toEqual([]);
+  await database.close();
 });

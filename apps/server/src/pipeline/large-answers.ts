@@ -131,6 +131,7 @@ export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 's
             }
           },
           async cancel() {
+            ended = true;
             leave();
             await reading.return?.();
           },

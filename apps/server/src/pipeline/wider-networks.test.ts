@@ -1,10 +1,12 @@
-import { rateLimits, sendContactEmail } from '@brandwright/contract';
+import { atOnce, rateLimits, sendContactEmail } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
+import { firstDraftFrom, messageFrom } from '../services/accounts/rate-limits.ts';
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(tables.rateLimits));
@@ -28,5 +30,47 @@ onEveryDatabase((database) => {
     expect(await refused(0, 250)).toBe(250);
     for (const household of [1, 2, 3]) expect(await refused(household, most)).toBe(0);
     expect(await refused(4, 3)).toBe(3);
+  });
+
+  test('[H16-01] a household’s networks share the turns at the database, and others are served meanwhile', async () => {
+    const gate = Promise.withResolvers<void>();
+    // Whatever fails, the database can close.
+    onTestFinished(() => gate.resolve());
+    const deps = testDeps(stubPress, database());
+    let open = 0;
+    const accounts = {
+      ...deps.accounts,
+      authorizeRequest: async (...asked: Parameters<typeof deps.accounts.authorizeRequest>) => {
+        open++;
+        if (asked[1][0].key.includes('2001:db8:1:')) await gate.promise;
+        return deps.accounts.authorizeRequest(...asked);
+      },
+    };
+    const app = createApp({ ...deps, accounts });
+    const ask = async (remoteAddress: string) =>
+      (await app.request('/api/session', {}, { incoming: { socket: { remoteAddress } } })).status;
+    const household = Array.from({ length: 4 * atOnce.address }, (_, n) => ask(`2001:db8:1:${(n % 8).toString(16)}::1`));
+    await eventually(() => expect(open).toBe(atOnce.network));
+    expect(await ask('2001:db8:2::1')).toBe(200);
+    expect(open).toBe(atOnce.network + 1);
+    gate.resolve();
+    expect(new Set(await Promise.all(household))).toEqual(new Set([200]));
+    expect(open).toBe(household.length + 1);
+  });
+
+  test('[H16-02] hourly limits of first drafts and of messages know the networks of a household', async () => {
+    const deps = { database: database() };
+    const client = (n: number): string => `2001:db8:3:${n.toString(16)}::/64`;
+    const tried = async (count: number, take: (n: number) => Promise<void>): Promise<number> => {
+      const taken = await Promise.allSettled(Array.from({ length: count }, (_, n) => take(n)));
+      return taken.filter(({ status }) => status === 'fulfilled').length;
+    };
+    const draft = (n: number) => firstDraftFrom(deps, client(n % 8), `person ${n}`);
+    expect(await tried(260, draft)).toBe(4 * 60);
+    const message = (n: number) => messageFrom(deps, client(n % 8), { email: `${n}@example.com`, ownerId: null });
+    expect(await tried(60, message)).toBe(4 * 10);
+    // What an account had already counts for no network.
+    for (let n = 0; n < 62; n++) await firstDraftFrom(deps, '2001:db8:4:1::/64', 'one');
+    expect(await tried(59, (n) => firstDraftFrom(deps, '2001:db8:4:1::/64', `other ${n}`))).toBe(59);
   });
 });

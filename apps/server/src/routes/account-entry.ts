@@ -111,6 +111,8 @@ export function accountEntryRoutes(deps: Deps) {
 
     giveSecondFactor: endpointHandler(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
       const personId = before?.id ?? (await challengedPerson(deps, c.req.raw.headers));
+      // Read before the account: a factor begun after that account has changed is not of this request (H16-04).
+      const factor = before?.secondFactor === false ? await findSecondFactor(database, before.id) : null;
       const judged = personId === null ? null : await findAccount(database, { id: personId });
       let accepted = false;
       const begin = async () => {
@@ -125,7 +127,7 @@ export function accountEntryRoutes(deps: Deps) {
       const { given: cookiesGiven, person } = await begin().catch(async (error: unknown) => {
         // The code that sets a factor up may have done so after its owner took the account back, or the rest may have failed.
         if (judged !== null && before?.secondFactor === false)
-          await endOverlooked(deps, judged, { accepted, replaced: isTaken(error) });
+          await endOverlooked(deps, judged, { accepted, replaced: isTaken(error), secret: factor?.secret ?? null });
         await auditRefusal(c, 'account.second-factor-refused', before?.id);
         throw error;
       });

@@ -161,6 +161,32 @@ onEveryDatabase((database) => {
     expect([await give(setting, scannedCode(uri)), await wrong, await isGuarded(email)]).toEqual(['204', '401 account.code', 1]);
   });
 
+  test('[H16-04] a wrong code judged over a new password ends no factor begun since', async () => {
+    const email = address();
+    const thief = browser(database());
+    await thief.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { auth } = testDeps(stubPress, database());
+    const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const verifyTOTP = (async (given: Parameters<typeof auth.api.verifyTOTP>[0]) => {
+      arrived.resolve();
+      await ready.promise;
+      return auth.api.verifyTOTP(given);
+    }) as typeof auth.api.verifyTOTP;
+    const slow = browser(database(), { change: { auth: { ...auth, api: { ...auth.api, verifyTOTP } } } });
+    for (const [name, value] of thief.cookies) slow.cookies.set(name, value);
+    const wrong = give(slow, '000000');
+    await arrived.promise;
+    const owner = browser(database());
+    await owner.post('sign-in', { email, password });
+    const next = 'a new passphrase';
+    expect(await codeOf(await owner.post('password', { current: password, password: next }))).toBe('204');
+    const begun = await owner.post('second-factor/begin', { current: next });
+    const { uri } = (await begun.json()) as { uri: string };
+    expect(await give(owner, scannedCode(uri))).toBe('204');
+    ready.resolve();
+    expect([await wrong, await isGuarded(email)]).toEqual(['401 account.code', 1]);
+  });
   test('[H15-01] the owner is not told that a factor is on if it has ended since', async () => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);

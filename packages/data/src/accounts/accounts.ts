@@ -255,6 +255,10 @@ export async function isHalfSet(tx: Transaction, personId: string): Promise<bool
   return (await tx.$count(secondFactors, and(eq(userId, personId), eq(verified, false)))) > 0;
 }
 
+/** True if a person's second factor, on or begun, has this encrypted secret. */
+export const hasFactorSecret = async (tx: Transaction, personId: string, secret: string): Promise<boolean> =>
+  (await tx.$count(secondFactors, and(eq(secondFactors.userId, personId), eq(secondFactors.secret, secret)))) > 0;
+
 /** A person's second factor; null if there is none. */
 export async function findSecondFactor(database: Database, personId: string): Promise<SecondFactor | null> {
   const [[factor = null]] = await database.ask(

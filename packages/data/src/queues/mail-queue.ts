@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../connection/database.ts';
 import { mails } from '../tables/mails.ts';
 
@@ -46,26 +46,32 @@ const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 
 const behind = 10;
 const rank = sql`tries + ${behind}::int * timeouts`;
 
+/** Which emails may be chosen: all, those that never timed out, or those never tried. */
+type Among = 'any' | 'timely' | 'new';
+
 /**
  * Claims the next due email, if any: fewest attempts first, then longest waiting, with timed-out ones behind
- * the rest. `among` restricts the choice: `any`, `timely` (never timed out) or `new` (never tried). The email
- * is due again after its pause, so a process that dies while sending loses nothing; at worst it goes out
- * twice, under one Message-ID. One due later than after its pause was tried before the clock was set back,
- * and is due now.
+ * the rest. The email is due again after its pause, so a process that dies while sending loses nothing; at
+ * worst it goes out twice, under one Message-ID.
  */
 export async function nextEmail(
   { statements }: Database,
-  { among = 'any' }: { readonly among?: 'any' | 'timely' | 'new' } = {},
+  { among = 'any' }: { readonly among?: Among } = {},
 ): Promise<QueuedEmail | null> {
-  const allowed = { any: sql`true`, timely: sql`timeouts = 0`, new: sql`tries = 0` }[among];
-  const { rows } = (await statements.execute(sql`
-    update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
-      select id from mails where ${waiting} and ${allowed}
-        and (due_at <= now() or due_at > now() + ${pause}) order by ${rank}, due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text, html, reply_to as "replyTo", tries`)) as unknown as {
-    readonly rows: readonly QueuedEmail[];
+  const claim = async (due: SQL): Promise<QueuedEmail | null> => {
+    const allowed = { any: sql`true`, timely: sql`timeouts = 0`, new: sql`tries = 0` }[among];
+    const { rows } = (await statements.execute(sql`
+      update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
+        select id from mails where ${waiting} and ${allowed} and ${due}
+          order by ${rank}, due_at limit 1 for update skip locked)
+      returning id, recipient, subject, text, html, reply_to as "replyTo", tries`)) as unknown as {
+      readonly rows: readonly QueuedEmail[];
+    };
+    return rows[0] ?? null;
   };
-  return rows[0] ?? null;
+  // An email due later than after its pause was tried before the clock was set back. To find one, all that wait
+  // are looked through, so only when nothing else is due (H16-05).
+  return (await claim(sql`due_at <= now()`)) ?? (await claim(sql`due_at > now() + ${pause}`));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { consume, type KnownAccount, type RateLimit, refundUnits, type SecondFactor } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
+import { networksOf } from '../../http/client-address.ts';
 import { refuse } from '../../http/problem-error.ts';
 
 /** Attempts per account, from anywhere: 10 in 15 minutes (S-04). */
@@ -101,7 +102,7 @@ export async function messageFrom(
   client: string,
   { email, ownerId }: { readonly email: string; readonly ownerId: string | null },
 ): Promise<void> {
-  await consumeOrRefuse(deps, { key: `messages:${client}`, ...messages.client }, '10 messages an hour');
+  await takeOfClient(deps, clientLimits('messages', client, messages.client), '10 messages an hour');
   await consumeOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
 }
 
@@ -116,11 +117,23 @@ const firstDrafts = { most: 60, seconds: 3600 } as const;
  * seconds to wait; the browser keeps the draft that it could not hand over.
  */
 export async function firstDraftFrom(deps: Pick<Deps, 'database'>, client: string, personId: string): Promise<void> {
-  const share = { key: `first-drafts:${client}`, ...firstDrafts };
+  const shares = clientLimits('first-drafts', client, firstDrafts);
   // The client's first: where it is used up, no number of drafts at once gets past it (H13-03).
-  await consumeOrRefuse(deps, share, '60 new large drafts an hour');
+  await takeOfClient(deps, shares, '60 new large drafts an hour');
   const own = { key: `first-draft-of:${personId}`, most: 1, seconds: firstDrafts.seconds };
-  if ((await consume(deps.database, own)) !== null) await refundUnits(deps.database, share);
+  if ((await consume(deps.database, own)) === null) return;
+  for (const share of shares) await refundUnits(deps.database, share);
+}
+
+/** What a client may use of a resource: its address, and with more the wider networks around it (H16-02). */
+const clientLimits = (resource: string, client: string, { most, seconds }: Omit<RateLimit, 'key'>): readonly RateLimit[] => [
+  { key: `${resource}:${client}`, most, seconds },
+  ...networksOf(client).map(({ key, weight }) => ({ key: `${resource}:${key}`, most: most * weight, seconds })),
+];
+
+/** Counts against a client's limits, from narrow to wide, or refuses with the seconds to wait. */
+async function takeOfClient(deps: Pick<Deps, 'database'>, limits: readonly RateLimit[], allowed: string): Promise<void> {
+  for (const limit of limits) await consumeOrRefuse(deps, limit, allowed);
 }
 
 /** Hashed, so that the limits do not reveal whose they are. */

@@ -6,6 +6,7 @@ import {
   findChallenged,
   findSecondFactor,
   forgiveCodes,
+  hasFactorSecret,
   isHalfSet,
   type KnownAccount,
   lockAccount,
@@ -149,20 +150,25 @@ export async function endFactor(
 }
 
 /**
- * Turns off a second factor set up in a session of an account that has since changed from `judged`, one that another page
- * `replaced` while its first code was judged (H14-02), and one whose code was `accepted` although its owner was told nothing
- * (H14-03). A wrong code beside the right one ends nothing: the library turns a factor on in several statements (H15-01).
+ * Turns off the second factor of this `secret` if its account has since changed from `judged`, one that another page `replaced`
+ * while its first code was judged (H14-02), and one whose code was `accepted` although its owner was told nothing (H14-03). A
+ * wrong code ends nothing else: not a factor that is being turned on in several statements (H15-01), and not one that the owner
+ * began after taking the account back (H16-04).
  */
 export async function endOverlooked(
   { database }: Pick<Needed, 'database'>,
   judged: KnownAccount,
-  { accepted, replaced }: { readonly accepted: boolean; readonly replaced: boolean },
+  { accepted, replaced, secret }: { readonly accepted: boolean; readonly replaced: boolean; readonly secret: string | null },
 ): Promise<void> {
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, judged.id);
     if (account === null) return;
-    const isOther = accepted || account.password !== judged.password || account.email !== judged.email;
-    if (isOther || (replaced && account.secondFactor && (await isHalfSet(tx, account.id)))) await endSecondFactor(tx, account);
+    const hasChanged = account.password !== judged.password || account.email !== judged.email;
+    const isOverlooked =
+      accepted ||
+      (hasChanged && secret !== null && (await hasFactorSecret(tx, account.id, secret))) ||
+      (replaced && account.secondFactor && (await isHalfSet(tx, account.id)));
+    if (isOverlooked) await endSecondFactor(tx, account);
   });
 }
 
