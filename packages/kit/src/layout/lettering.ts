@@ -83,3 +83,9 @@ export interface TextEdge {
 export function ink(paint: Hex, line: SetText, { x, way }: TextEdge, y: number): PageLayer {
   return { paint, path: mapPath(line.path, placing(1, way === 1 ? x : x - line.width, y)) };
 }
+
+/** A line at this size, or as much smaller as it has to be to fit a width. */
+export function lineWithin(lettering: Lettering, text: string, cut: Cut, size: number, width: number): SetText {
+  const line = lettering.line(text, cut, size);
+  return line.width <= width ? line : lettering.line(text, cut, (size * width) / line.width);
+}

@@ -11,7 +11,7 @@ import {
 } from '@brandwright/engine';
 import { isOne, nameOn } from '../grammar/name-on.ts';
 import { type Area, box, rectangle, within } from '../layout/area.ts';
-import { fittedArea as fitArea, inkIn } from '../layout/ink.ts';
+import { fittedArea, inkIn } from '../layout/ink.ts';
 import type { Cut } from '../layout/lettering.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 import { legible } from '../mockups/legible.ts';
@@ -100,7 +100,7 @@ function setName(stage: Stage, room: Area, ground: Hex, { down, cap, sign, wide,
   const scale = Math.min(room.w / w, height / h);
   const lines = !isOne(stage.brand) && 100 * scale < tooSmall * cap ? nameInLines(stage, room, ground, down, cap) : null;
   if (lines !== null) return lines;
-  const area = fitArea(drawing, box(room.x, room.y + (room.h - height) * down, room.w, height), { across: 0, down });
+  const area = fittedArea(drawing, box(room.x, room.y + (room.h - height) * down, room.w, height), { across: 0, down });
   return { area, piece: { part: 'name', ground, layers: inkIn(drawing, onPage(stage, area)) } };
 }
 

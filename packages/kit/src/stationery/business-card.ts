@@ -6,7 +6,7 @@ import { pattern, patternOf } from '../grammar/pattern.ts';
 import { shareBelow } from '../grammar/share-below.ts';
 import { type Area, box, inset, rectangle } from '../layout/area.ts';
 import { fittedArea, fittedInk, inkIn } from '../layout/ink.ts';
-import { ink, type TextEdge } from '../layout/lettering.ts';
+import { ink, lineWithin, type TextEdge } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { legible } from '../mockups/legible.ts';
@@ -115,6 +115,8 @@ const compositions: Readonly<Record<CardFront, (front: Front) => readonly PageLa
 const sizes = { person: 42, role: 29, line: 28 } as const;
 /** Distance of the baselines of details. */
 const pitch = 39;
+/** Width between the margins. */
+const column = card.w - 2 * margin;
 /** Side of the small mark: 0.29 inch. */
 const small = 88;
 
@@ -128,7 +130,8 @@ export function cardBack(brand: Identity, contact: Contact): Sheet {
   const corner = box(across === 1 ? card.w - margin - small : margin, margin, small, small);
   const text = design.scheme.palette.ink;
   const details = [contact.phone, contact.email, contact.website, ...contact.address].filter((line) => line !== '');
-  const person = lettering.line(contact.person, 'bold', sizes.person, -5);
+  // The small mark has its corner to itself.
+  const person = lineWithin(lettering, contact.person, 'bold', sizes.person, column - 2 * small);
   const top = margin + person.cap;
   return {
     ...cardSize,
@@ -136,9 +139,19 @@ export function cardBack(brand: Identity, contact: Contact): Sheet {
     layers: [
       ...fittedInk(mark, corner, { across, down: 0 }),
       ink(text, person, words, top),
-      ink(readable(design, sheet), lettering.line(contact.role, 'regular', sizes.role), words, top + 44),
+      ink(
+        readable(design, sheet),
+        lineWithin(lettering, contact.role, 'regular', sizes.role, column - 2 * small),
+        words,
+        top + 44,
+      ),
       ...details.map((line, i) =>
-        ink(text, lettering.line(line, 'regular', sizes.line), words, card.h - margin - (details.length - 1 - i) * pitch),
+        ink(
+          text,
+          lineWithin(lettering, line, 'regular', sizes.line, column),
+          words,
+          card.h - margin - (details.length - 1 - i) * pitch,
+        ),
       ),
     ],
   };

@@ -2,7 +2,7 @@ import type { Identity } from '../files/brand.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
 import { box, rectangle } from '../layout/area.ts';
 import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
-import { ink } from '../layout/lettering.ts';
+import { ink, lineWithin } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces } from '../mockups/surfaces.ts';
@@ -37,7 +37,12 @@ export function complimentsSlip(brand: Identity, contact: Contact): Sheet {
       { paint: shaded(bold, pale ? -0.07 : 0.075), path: pattern(grammar, patternOf(grammar), band, 11 * mm, canvas) },
       ...inkIn(logo, at),
       ink(readable(design, sheet), lettering.line('With compliments', 'bold', 12), words, paper.height - margin - 14),
-      ink(design.scheme.palette.ink, lettering.line(reach, 'regular', 7.6), words, paper.height - margin),
+      ink(
+        design.scheme.palette.ink,
+        lineWithin(lettering, reach, 'regular', 7.6, paper.width - 2 * margin - wide),
+        words,
+        paper.height - margin,
+      ),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { Identity } from '../files/brand.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
 import { box } from '../layout/area.ts';
 import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
-import { ink } from '../layout/lettering.ts';
+import { ink, lineWithin } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces } from '../mockups/surfaces.ts';
@@ -25,7 +25,7 @@ export function envelopeFront(brand: Identity, contact: Contact, paper: Paper): 
     down: 0,
   });
   const sender = contact.address.filter((line) => line !== '').join(', ');
-  const line = lettering.line(sender, 'regular', 7);
+  const line = lineWithin(lettering, sender, 'regular', 7, paper.width / 2);
   return { ...paper, ground: white, layers: [...inkIn(logo, at), ink(design.scheme.palette.ink, line, words, at.y + at.h + 14)] };
 }
 

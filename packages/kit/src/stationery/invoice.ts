@@ -2,7 +2,7 @@ import type { Hex, PageLayer } from '@brandwright/engine';
 import type { Identity } from '../files/brand.ts';
 import { box, rectangle } from '../layout/area.ts';
 import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
-import { type Cut, ink } from '../layout/lettering.ts';
+import { type Cut, ink, lineWithin } from '../layout/lettering.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { shaded, surfaces, toned } from '../mockups/surfaces.ts';
@@ -38,7 +38,7 @@ export function invoice(brand: Identity, contact: Contact, paper: Paper): Sheet 
   const width = right - left;
   /** A line that starts, or ends, at a share of the page’s width. */
   const at = (paint: Hex, line: string, cut: Cut, size: number, share: number, y: number, end = false): PageLayer => {
-    const set = lettering.line(line, cut, size);
+    const set = lineWithin(lettering, line, cut, size, width);
     const x = words.x + way * share * width - (end ? way * set.width : 0);
     return ink(paint, set, { x, way }, y);
   };

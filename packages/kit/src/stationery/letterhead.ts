@@ -3,7 +3,7 @@ import type { Identity } from '../files/brand.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { box, rectangle } from '../layout/area.ts';
 import { fittedArea, inkIn, proportion } from '../layout/ink.ts';
-import { ink } from '../layout/lettering.ts';
+import { ink, lineWithin } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { legible } from '../mockups/legible.ts';
@@ -19,6 +19,7 @@ const white: Hex = '#FFFFFF';
 const side = 25 * mm;
 const head = 18 * mm;
 const foot = 14 * mm;
+const columnGap = 8 * mm;
 
 /** Gesture of a letter: the mark in a corner at 4 % of contrast, or a bar along the paper’s edge. Never both. */
 const watermarked = ({ subject, silhouette }: Grammar): boolean => subject === 'picture' && silhouette === 'compact';
@@ -90,11 +91,12 @@ function contactLine(brand: Identity, contact: Contact, paper: Paper): readonly 
     [contact.phone, contact.email, contact.website],
   ].map((lines) => lines.filter((line) => line !== ''));
   const last = paper.height - foot;
+  const half = (paper.width - 2 * side - columnGap) / 2;
   const accent = readable(design, white);
   const set = columns.map((lines, column) =>
-    lines.map((text, i) => lettering.line(text, i === 0 && column === 0 ? 'bold' : 'regular', size)),
+    lines.map((text, i) => lineWithin(lettering, text, i === 0 && column === 0 ? 'bold' : 'regular', size, half)),
   );
-  const second = Math.max(52 * mm, 8 * mm + Math.max(0, ...(set[0] ?? []).map(({ width }) => width)));
+  const second = Math.max(52 * mm, columnGap + Math.max(0, ...(set[0] ?? []).map(({ width }) => width)));
   return set.flatMap((lines, column) =>
     lines.map((line, i) => {
       const x = words.x + words.way * column * second;

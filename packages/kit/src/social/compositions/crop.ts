@@ -1,5 +1,5 @@
 import { box } from '../../layout/area.ts';
-import { fittedArea as fitArea, proportion } from '../../layout/ink.ts';
+import { fittedArea, proportion } from '../../layout/ink.ts';
 import { mark, markOn } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
@@ -16,13 +16,13 @@ export function crop(stage: Stage): readonly Piece[] {
     const set = words(stage, { ...safe, h: safe.h * (ratio === 'tall' ? 0.42 : 0.36) }, { arrangement: 'head', most: 0.19 });
     const top = set.head + 0.085 * base;
     const room = box(0, 0, (page.w * 0.92) / shown.across, (page.h - top) / shown.down);
-    const at = fitArea(drawing, room);
+    const at = fittedArea(drawing, room);
     return [mark(stage, { ...at, x: page.w - at.w * shown.across, y: page.h - at.h * shown.down }, tone.ground), ...set.pieces];
   }
   const half = { ...safe, w: safe.w * (ratio === 'strip' ? 0.62 : 0.5) };
   const set = words(stage, half, { arrangement: ratio === 'strip' ? 'middle' : 'apart' });
   const left = Math.max(set.right + 0.08 * base, page.w * 0.5);
   const tall = page.h * (letter ? 1.02 : long ? 1.25 : 1.5);
-  const at = fitArea(drawing, box(0, 0, (page.w - left) / shown.across, tall));
+  const at = fittedArea(drawing, box(0, 0, (page.w - left) / shown.across, tall));
   return [mark(stage, { ...at, x: page.w - at.w * shown.across, y: page.h - at.h * shown.down }, tone.ground), ...set.pieces];
 }

@@ -1,5 +1,5 @@
 import { box, inset } from '../../layout/area.ts';
-import { fittedArea as fitArea } from '../../layout/ink.ts';
+import { fittedArea } from '../../layout/ink.ts';
 import { mark, markOn, surface } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
@@ -19,8 +19,8 @@ export function grid(stage: Stage): readonly Piece[] {
   const second = tall ? box(side, 0, side, high) : box(columns, side, side, side);
   const room = tall ? box(safe.x, high + gap, safe.w, safe.y + safe.h - high - gap) : { ...safe, w: columns - gap - safe.x };
   const set = words(stage, room, { arrangement: 'apart' });
-  const whole = fitArea(markOn(stage, tone.other), inset(first, side * 0.2));
-  const large = fitArea(markOn(stage, tone.faint), box(0, 0, side * 1.7, high * 1.45));
+  const whole = fittedArea(markOn(stage, tone.other), inset(first, side * 0.2));
+  const large = fittedArea(markOn(stage, tone.faint), box(0, 0, side * 1.7, high * 1.45));
   const close = { ...large, x: second.x + side * 0.14, y: second.y + high * 0.2 };
   return [
     surface(stage, tone.other, first),

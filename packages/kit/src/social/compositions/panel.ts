@@ -1,5 +1,5 @@
 import { box, inset } from '../../layout/area.ts';
-import { fittedArea as fitArea } from '../../layout/ink.ts';
+import { fittedArea } from '../../layout/ink.ts';
 import { mark, markOn, surface } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
@@ -21,6 +21,6 @@ export function panel(stage: Stage): readonly Piece[] {
     : { ...safe, w: Math.min(safe.w, plate.x - gap - safe.x) };
   const set = words(stage, room, { arrangement: ratio === 'strip' ? 'middle' : 'apart' });
   const visible = tall ? box(0, safe.y * 0.5, page.w, plate.h - safe.y * 0.5) : plate;
-  const at = fitArea(markOn(stage, tone.other), inset(visible, Math.min(visible.w, visible.h) * 0.17));
+  const at = fittedArea(markOn(stage, tone.other), inset(visible, Math.min(visible.w, visible.h) * 0.17));
   return [surface(stage, tone.other, plate), mark(stage, at, tone.other), ...set.pieces];
 }

@@ -1,5 +1,5 @@
 import { box, inset } from '../../layout/area.ts';
-import { fittedArea as fitArea } from '../../layout/ink.ts';
+import { fittedArea } from '../../layout/ink.ts';
 import { mark, markOn, surface } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
@@ -21,7 +21,7 @@ export function plate(stage: Stage): readonly Piece[] {
   const room = inset(seen, Math.min(seen.w, seen.h) * 0.17);
   return [
     surface(stage, tone.other, box(left, top, side, side), radius[grammar.corner] * side),
-    mark(stage, fitArea(markOn(stage, tone.other), room), tone.other),
+    mark(stage, fittedArea(markOn(stage, tone.other), room), tone.other),
     ...set.pieces,
   ];
 }
