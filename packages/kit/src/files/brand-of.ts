@@ -5,10 +5,13 @@ import {
   type Hex,
   type InkTable,
   nearestColorName,
+  textFaces,
   typefaces,
 } from '@brandwright/engine';
+import { grammarOf } from '../grammar/grammar.ts';
+import { letteringOf } from '../layout/lettering.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
-import { lockupsOf } from './logo/lockups.ts';
+import { facesForLockups, lockupsOf } from './logo/lockups.ts';
 import { slugOf } from './slug.ts';
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
@@ -20,7 +23,7 @@ export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readon
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
-/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForLockups`. */
+/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForKit`. */
 export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: FontBook): Brand {
   return {
     design,
@@ -30,7 +33,15 @@ export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: Fon
     colors: colorsOf(design),
     inks,
     faces: facesOf(design),
+    lettering: letteringOf(design, fonts),
+    grammar: grammarOf(design),
   };
+}
+
+/** Ids of the faces that a kit needs: for its lockups, and for text beside the logo. */
+export function facesForKit(design: Design, brief: Brief): readonly string[] {
+  const { regular, bold } = textFaces(design.genome.face, design.name);
+  return [...new Set([...facesForLockups(design, brief), ...regular, ...bold])];
 }
 
 /** The palette by role. Roles that share a color appear once, under the first. */
