@@ -1,7 +1,8 @@
 /// <reference path="./pdfkit.d.ts" />
-import { type Hex, type Matrix, type Path, pageOutline, pathBounds } from '@brandwright/engine';
+import { type Matrix, type Path, pageOutline, pathBounds } from '@brandwright/engine';
 import type { Art, Layer, Page, Piece } from '@brandwright/kit';
 import type PDFDocument from 'pdfkit';
+import { numberText, paintText } from './number-text.ts';
 
 /** Paints art on the current page of a document. pdfkit’s pages have y down, like ours. */
 export type ArtPrinter = (art: Art) => void;
@@ -22,10 +23,17 @@ export function artPrinter(pdf: PDFDocument, pages: readonly Page[]): ArtPrinter
   const drawn = ({ paint, path, by }: Layer): string => {
     const shared = by !== undefined && (uses.get(path) ?? 0) > 1;
     const body = shared ? formOf(path) : fillOf(path);
-    return body === '' ? '' : by === undefined ? `${paintOf(paint)}\n${body}\n` : `q\n${matrixOf(by)} cm\n${paintOf(paint)}\n${body}\nQ\n`;
+    return body === ''
+      ? ''
+      : by === undefined
+        ? `${paintText(paint)}\n${body}\n`
+        : `q\n${matrixOf(by)} cm\n${paintText(paint)}\n${body}\nQ\n`;
   };
   return ({ layers, clip }) => {
-    const cut = clip === undefined ? '' : `${number(clip.x)} ${number(clip.y)} ${number(clip.w)} ${number(clip.h)} re W n\n`;
+    const cut =
+      clip === undefined
+        ? ''
+        : `${numberText(clip.x)} ${numberText(clip.y)} ${numberText(clip.w)} ${numberText(clip.h)} re W n\n`;
     pdf.addContent(`q\n${cut}${layers.map(drawn).join('')}Q`);
   };
 }
@@ -61,9 +69,4 @@ function fillOf(path: Path): string {
   return layer === undefined ? '' : `${layer.data}\nf`;
 }
 
-const paintOf = (hex: Hex): string => `${[1, 3, 5].map((i) => number(Number.parseInt(hex.slice(i, i + 2), 16) / 255)).join(' ')} rg`;
-
-const matrixOf = ({ a, b, c, d, e, f }: Matrix): string => [a, b, c, d, e, f].map(number).join(' ');
-
-/** Four decimals, never an exponent. */
-const number = (v: number): string => String(Math.round(v * 1e4) / 1e4 || 0).replace(/^(-?)(\d(?:\.\d+)?)e-\d+$/u, '0');
+const matrixOf = ({ a, b, c, d, e, f }: Matrix): string => [a, b, c, d, e, f].map(numberText).join(' ');

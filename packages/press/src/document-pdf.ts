@@ -1,10 +1,10 @@
 /// <reference path="./pdfkit.d.ts" />
 import { mapPath, pathBounds, roundedRect } from '@brandwright/engine';
-import type { Art, Document, Link, OutlineRun, Page, Piece, Run } from '@brandwright/kit';
+import type { Art, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextRun } from '@brandwright/kit';
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import { readFace } from './faces.ts';
 import { type ArtPrinter, artPrinter } from './art-operators.ts';
+import { type EmbeddedFaces, embedFaces } from './embedded-faces.ts';
 
 /** The same document gives the same bytes, so its date is fixed. PDF requires one for its identifier. */
 const date = new Date('2000-01-01T00:00:00Z');
@@ -12,45 +12,46 @@ const date = new Date('2000-01-01T00:00:00Z');
 /**
  * A document as a tagged PDF 1.7 (PDF/UA-1): text in embedded subsets of its faces, outlines as they are, an outline
  * of pages, links, and decoration marked as such. RGB. No scripts. The same document gives the same bytes. Errors:
- * those of `readFace`, and `scene.number`.
+ * those of `embedFaces`, and `scene.number`.
  */
-export async function documentPdf(document: Document): Promise<Uint8Array> {
+export async function documentPdf(document: PagedDocument): Promise<Uint8Array> {
   const { title, subject, pages } = document;
-  const faces = [...new Set(pages.flatMap(({ pieces }) => pieces.flatMap(facesOf)))];
-  const bytes = await Promise.all(faces.map(readFace));
-  const pdf = await openPdf({ Title: title, Subject: subject, Creator: 'Brandwright', Producer: 'Brandwright', CreationDate: date });
+  const pdf = await openPdf({
+    Title: title,
+    Subject: subject,
+    Creator: 'Brandwright',
+    Producer: 'Brandwright',
+    CreationDate: date,
+  });
+  const faces = await embedFaces(
+    pdf,
+    pages.flatMap(({ pieces }) => pieces.flatMap(runsOf)),
+  );
   const chunks: Uint8Array[] = [];
   const written = new Promise<Uint8Array>((resolve, reject) => {
     pdf.on('data', (chunk) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  faces.forEach((face, i) => void pdf.registerFont(face, bytes[i] as Uint8Array));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const art = artPrinter(pdf, pages);
-  pages.forEach((page, i) => printPage({ pdf, page, art, blank: faces[0] ?? null }, root, i));
+  for (const [i, page] of pages.entries()) printPage({ pdf, page, art, faces }, root, i);
   root.end();
+  faces.finish();
   pdf.end();
   return written;
 }
 
-const facesOf = (piece: Piece): readonly string[] =>
-  piece.kind === 'group' ? piece.pieces.flatMap(facesOf) : piece.kind === 'text' ? piece.runs.flatMap((run) => ('face' in run ? [run.face] : [])) : [];
+const runsOf = (piece: Piece): readonly TextRun[] =>
+  piece.kind === 'group' ? piece.pieces.flatMap(runsOf) : piece.kind === 'text' ? piece.runs.filter((run) => 'face' in run) : [];
 
 type Info = PDFDocument['info'];
 
 async function openPdf(info: Info): Promise<PDFDocument> {
   // pdfkit and its font reader take 0.1 s to load, so programs that print no document never do.
   const { default: Pdf } = await import('pdfkit');
-  class TaggedPdf extends Pdf {
-    /** pdfkit has written the title as text by now, and writes it into XML next, as it is. */
-    override endMetadata(): void {
-      for (const key of ['Title', 'Subject'] as const) this.info[key] = escaped(this.info[key] ?? '');
-      super.endMetadata();
-    }
-  }
-  return new TaggedPdf({
+  const pdf = new Pdf({
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
@@ -60,6 +61,13 @@ async function openPdf(info: Info): Promise<PDFDocument> {
     font: null,
     info,
   });
+  // By then, pdfkit has written the title as text. It would write it into XML next, as it is.
+  const endMetadata = pdf.endMetadata.bind(pdf);
+  pdf.endMetadata = () => {
+    for (const key of ['Title', 'Subject'] as const) pdf.info[key] = escaped(pdf.info[key] ?? '');
+    endMetadata();
+  };
+  return pdf;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -69,8 +77,7 @@ interface Printing {
   readonly pdf: PDFDocument;
   readonly page: Page;
   readonly art: ArtPrinter;
-  /** A face for the invisible space that carries the text of outlines. Null if the document has no text. */
-  readonly blank: string | null;
+  readonly faces: EmbeddedFaces;
 }
 
 const destination = (index: number): string => `page-${index + 1}`;
@@ -114,9 +121,10 @@ function printPiece(printing: Printing, piece: Piece, parent: StructureElement):
       return;
     }
     case 'text':
-      return printText(printing, piece, parent);
+      printText(printing, piece, parent);
+      return;
     default:
-      return piece satisfies never;
+      piece satisfies never;
   }
 }
 
@@ -146,30 +154,30 @@ function printLink(pdf: PDFDocument, link: Link, runs: readonly Run[], holder: S
   const area = [first.x, first.y - first.size, right - first.x, first.size * 1.3] as const;
   const text = runs.map((run) => run.text).join('');
   // pdfkit writes a plain string as a name, and a String object as text.
-  const options = { structParent: holder, Contents: Object('to' in link ? `${text}: ${link.to}` : `${text}: page ${link.page + 1}`) };
+  const options = {
+    structParent: holder,
+    Contents: Object('to' in link ? `${text}: ${link.to}` : `${text}: page ${link.page + 1}`),
+  };
   if ('to' in link) pdf.link(...area, link.to, options);
   else pdf.goTo(...area, destination(link.page), options);
 }
 
 function printRun(printing: Printing, run: Run): void {
-  if ('path' in run) return printOutline(printing, run);
-  const { pdf } = printing;
-  const { text, face, size, paint, x, y } = run;
-  pdf.font(face).fontSize(size).fillColor(paint).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  if ('path' in run) {
+    printOutline(printing, run);
+    return;
+  }
+  printing.pdf.addContent(printing.faces.line(run));
 }
 
 /**
  * Outlines of letters, with their text. Readers look for the text where there is a glyph, so an invisible space lies
  * below the outlines, as wide as they are.
  */
-function printOutline({ pdf, art, blank }: Printing, { text, path, paint, x, y, width, size }: OutlineRun): void {
+function printOutline({ pdf, art, faces }: Printing, { text, path, paint, x, y, width, size }: OutlineRun): void {
   pdf.markContent('Span', { actual: text, lang: languageOf(text) });
   art({ layers: [{ paint, path }] });
-  if (blank !== null) {
-    pdf.font(blank).fontSize(size);
-    const spacing = width - pdf.widthOfString(' ');
-    pdf.text(' ', x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
-  }
+  pdf.addContent(faces.blank(x, y, width, size));
   pdf.endMarkedContent();
 }
 
@@ -186,14 +194,14 @@ function languageOf(text: string): string {
   return 'en';
 }
 
-
 /** The whole page. */
 const rectangle = ({ width, height }: Page): readonly number[] => roundedRect(0, 0, width, height);
 
 /** Left, top, right and bottom of what is painted, inside the page or the clip. */
 function boundsOf({ layers, clip }: Art, { width, height }: Page): readonly [number, number, number, number] {
   const all = layers.flatMap(({ path, by }) => pathBounds(by === undefined ? path : mapPath(path, by)) ?? []);
-  const [left, top, right, foot] = clip === undefined ? [0, 0, width, height] : [clip.x, clip.y, clip.x + clip.w, clip.y + clip.h];
+  const [left, top, right, foot] =
+    clip === undefined ? [0, 0, width, height] : [clip.x, clip.y, clip.x + clip.w, clip.y + clip.h];
   const round = (v: number): number => Math.round(v * 100) / 100;
   return [
     round(Math.max(left, Math.min(...all.map(({ x0 }) => x0)))),

@@ -11,7 +11,8 @@ declare module 'pdfkit' {
   }
 
   interface Reference {
-    end(stream: string): void;
+    readonly data: Record<string, unknown>;
+    end(stream?: string | Uint8Array): void;
   }
 
   interface LinkOptions {
@@ -29,32 +30,37 @@ declare module 'pdfkit' {
   }
 
   export default class PDFDocument {
+    /** `font: null` loads no standard font. */
     constructor(options: {
-      readonly pdfVersion: '1.7';
-      readonly subset: 'PDF/UA';
-      readonly tagged: true;
-      readonly lang: string;
-      readonly displayTitle: true;
-      readonly autoFirstPage: false;
-      readonly font: null;
-      readonly info: Info;
+      readonly size?: readonly [number, number];
+      readonly margin?: number;
+      readonly pdfVersion?: '1.7';
+      readonly subset?: 'PDF/UA';
+      readonly tagged?: boolean;
+      readonly lang?: string;
+      readonly displayTitle?: boolean;
+      readonly autoFirstPage?: boolean;
+      readonly font?: null;
+      readonly info?: Info;
     });
     readonly info: Info;
-    readonly page: { readonly xobjects: Record<string, Reference> };
+    readonly page: { readonly xobjects: Record<string, Reference>; readonly fonts: Record<string, Reference> };
     ref(dictionary: object): Reference;
     readonly outline: { addItem(title: string, options?: { readonly fit?: boolean }): object };
     addPage(options: { readonly size: readonly [number, number]; readonly margin: number }): this;
     addContent(operators: string): this;
-    registerFont(name: string, source: Uint8Array): this;
-    font(name: string): this;
-    fontSize(size: number): this;
-    fillColor(color: string): this;
-    text(text: string, x: number, y: number, options: { readonly lineBreak: false; readonly baseline: 'alphabetic'; readonly characterSpacing?: number }): this;
-    widthOfString(text: string): number;
     link(x: number, y: number, w: number, h: number, url: string, options: LinkOptions): this;
     goTo(x: number, y: number, w: number, h: number, name: string, options: LinkOptions): this;
     addNamedDestination(name: string, kind: 'Fit'): void;
-    struct(type: string, options?: { readonly alt?: string; readonly lang?: string; readonly scope?: 'Row' | 'Column'; readonly bbox?: readonly [number, number, number, number] }): StructureElement;
+    struct(
+      type: string,
+      options?: {
+        readonly alt?: string;
+        readonly lang?: string;
+        readonly scope?: 'Row' | 'Column';
+        readonly bbox?: readonly [number, number, number, number];
+      },
+    ): StructureElement;
     addStructure(element: StructureElement): this;
     markStructureContent(tag: string): StructureContent;
     markContent(tag: 'Artifact', options?: { readonly type: 'Layout' | 'Pagination' }): this;

@@ -2,7 +2,7 @@ import type { Hex, Matrix, Path } from '@brandwright/engine';
 import type { Area } from '../layout/area.ts';
 
 /** Pages with real text, as data. The press prints it as a tagged PDF. */
-export interface Document {
+export interface PagedDocument {
   readonly title: string;
   readonly subject: string;
   readonly pages: readonly Page[];

@@ -1,7 +1,7 @@
 import type { Hex } from '@brandwright/engine';
 import type { Link, Piece, TextRole } from './document.ts';
-import { brokenLines, isFromRight, placed, type SetLine, setLine, type Typesetter } from './typesetter.ts';
 import type { TypeStyle } from './type-style.ts';
+import { brokenLines, isFromRight, placed, type SetLine, setLine, type Typesetter } from './typesetter.ts';
 
 /** A paragraph for a column. */
 export interface Block {
@@ -54,7 +54,11 @@ export function flow(setter: Typesetter, { x, y, w }: Column, blocks: readonly B
   return { pieces, foot };
 }
 
-function linesOf(setter: Typesetter, { text, style, paint, most = Infinity, balanced = false }: Block, w: number): readonly SetLine[] {
+function linesOf(
+  setter: Typesetter,
+  { text, style, paint, most = Infinity, balanced = false }: Block,
+  w: number,
+): readonly SetLine[] {
   const set = (words: string, width: number): readonly SetLine[] => brokenLines(setter, words, style, width, paint);
   const lines = set(text, w);
   if (lines.length > most) return set(shortened(setter, text, style, w * most, paint), w).slice(0, most);

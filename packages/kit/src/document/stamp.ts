@@ -1,5 +1,6 @@
 import { type Drawing, inkBox, inkLayers, type Matrix, placing } from '@brandwright/engine';
 import type { Area } from '../layout/area.ts';
+import { fit as largest, type Standing } from '../layout/ink.ts';
 import type { Layer } from './document.ts';
 
 /** A drawing’s inks on a page, scaled so that they fill the width of an area from its top left. Its paths are shared. */
@@ -10,6 +11,10 @@ export function stamp(drawing: Drawing, at: Area): readonly Layer[] {
   const by = placing(scale, at.x - ink.x0 * scale, at.y - ink.y0 * scale);
   return inkLayers(drawing).flatMap(({ paint, paths }) => paths.map((path) => ({ paint, path, by })));
 }
+
+/** A drawing as large as an area allows. */
+export const stampIn = (drawing: Drawing, within: Area, standing?: Standing): readonly Layer[] =>
+  stamp(drawing, largest(drawing, within, standing));
 
 /** Layers moved by a further matrix. */
 export const moved = (layers: readonly Layer[], by: Matrix): readonly Layer[] =>

@@ -52,7 +52,12 @@ export function setLine(setter: Typesetter, text: string, { cut, size }: Pick<Ty
   return { width: x, runs };
 }
 
-function outlinesOf({ lettering, nameFace }: Typesetter, text: string, cut: TextCut, size: number): { readonly path: Path; readonly width: number } {
+function outlinesOf(
+  { lettering, nameFace }: Typesetter,
+  text: string,
+  cut: TextCut,
+  size: number,
+): { readonly path: Path; readonly width: number } {
   const own = cut === 'display' ? lettering.outline(nameFace, text, size) : null;
   const bounds = own === null ? null : pathBounds(own);
   return own === null || bounds === null
@@ -68,23 +73,28 @@ function stretchesOf(lettering: Lettering, face: string, text: string): readonly
   if (lettering.advance(face, text, 1) !== null && [...text].every((char) => plain.test(char))) return [{ text, drawn: false }];
   const out: Stretch[] = [];
   for (const char of text) {
-    const drawn = !/^\s$/u.test(char) && (/^\p{M}$/u.test(char) || !plain.test(char) || lettering.advance(face, char, 1) === null);
+    const drawn =
+      !/^\s$/u.test(char) && (/^\p{M}$/u.test(char) || !plain.test(char) || lettering.advance(face, char, 1) === null);
     const last = out.at(-1);
-    if (last !== undefined && (last.drawn === drawn || char === ' ')) out[out.length - 1] = { text: last.text + char, drawn: last.drawn };
+    if (last !== undefined && (last.drawn === drawn || char === ' '))
+      out[out.length - 1] = { text: last.text + char, drawn: last.drawn };
     else out.push({ text: char, drawn });
   }
   return out.flatMap((stretch) => {
     const { text: own, drawn } = stretch;
-    return drawn && own.endsWith(' ') ? [{ text: own.trimEnd(), drawn }, { text: ' ', drawn: false }] : [stretch];
+    return drawn && own.endsWith(' ')
+      ? [
+          { text: own.trimEnd(), drawn },
+          { text: ' ', drawn: false },
+        ]
+      : [stretch];
   });
 }
 
 /** Moves a line so that its baseline starts at a point. */
 export const placed = ({ runs }: SetLine, x: number, y: number): readonly Run[] =>
   runs.map((run) =>
-    'path' in run
-      ? { ...run, path: mapPath(run.path, placing(1, x, y)), x: run.x + x, y }
-      : { ...run, x: run.x + x, y },
+    'path' in run ? { ...run, path: mapPath(run.path, placing(1, x, y)), x: run.x + x, y } : { ...run, x: run.x + x, y },
   );
 
 /**

@@ -19,7 +19,12 @@ export function applicationsPage(book: Book): Leaf {
   const { ink } = tonesOn(brand.design, ground);
   const head = flow(setter, { x: 48, y: 42, w: 232 }, [
     { text: 'In use', style: book.title, paint: ink, role: 'H1' },
-    { text: 'One strong gesture on each thing: the mark large, one color, or much free space.', style: typeStyles.body, paint: ink, gap: 18 },
+    {
+      text: 'One strong gesture on each thing: the mark large, one color, or much free space.',
+      style: typeStyles.body,
+      paint: ink,
+      gap: 18,
+    },
   ]);
   const tiles: readonly (readonly [MockupKind, Area])[] = [
     ['sign', box(panel.x, 0, panel.w, 316)],
@@ -41,7 +46,12 @@ export function screensPage(book: Book): Leaf {
     { title: 'On screen and paper', ground },
     [
       { text: 'In a browser tab and on a phone, the mark stands for the brand.', style: typeStyles.body, paint: ink },
-      { text: 'On letters and in posts, the logo is small and the space around it is large.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'On letters and in posts, the logo is small and the space around it is large.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
     [
       picture(book, 'favicon', box(panel.x, 0, left, 270)),
@@ -81,9 +91,20 @@ export function stationeryPage(book: Book): Leaf {
     book,
     { title: 'Business card', ground },
     [
-      { text: '3.5 × 2 in (88.9 × 50.8 mm), printed on both sides. The file has a bleed of 0.125 in (3.2 mm).', style: typeStyles.body, paint: ink },
-      { text: 'The front carries the brand, the back what people need to reach you.', style: typeStyles.body, paint: ink, gap: 10 },
-      ...(words.contact === undefined ? [{ text: 'The details are placeholders until you add your own.', style: typeStyles.body, paint: muted, gap: 10 }] : []),
+      {
+        text: '3.5 × 2 in (88.9 × 50.8 mm), printed on both sides. The file has a bleed of 0.125 in (3.2 mm).',
+        style: typeStyles.body,
+        paint: ink,
+      },
+      {
+        text: 'The front carries the brand, the back what people need to reach you.',
+        style: typeStyles.body,
+        paint: ink,
+        gap: 10,
+      },
+      ...(words.contact === undefined
+        ? [{ text: 'The details are placeholders until you add your own.', style: typeStyles.body, paint: muted, gap: 10 }]
+        : []),
     ],
     [
       plate(wall, panel),
@@ -91,7 +112,13 @@ export function stationeryPage(book: Book): Leaf {
         plate(shaded(wall, -0.06), { ...at, y: at.y + 5 }),
         figure(title, sheetArt(card, at)),
       ]),
-      label(book.setter, { text: 'Shown at 134%', style: typeStyles.small, paint: tonesOn(brand.design, wall).muted, x: panel.x + 56, y: 488 }),
+      label(book.setter, {
+        text: 'Shown at 134%',
+        style: typeStyles.small,
+        paint: tonesOn(brand.design, wall).muted,
+        x: panel.x + 56,
+        y: 488,
+      }),
     ],
   );
 }

@@ -26,11 +26,27 @@ export function backgroundsPage(book: Book): Leaf {
     book,
     { title: 'Backgrounds', ground },
     [
-      { text: 'The logo has a version for every background. Choose the background first, then the file.', style: typeStyles.body, paint: ink },
-      { text: 'On a photo, use one ink: white on a dark photo, black on a light one. Place the logo where the photo is calm.', style: typeStyles.body, paint: ink, gap: 10 },
-      { text: 'The files are named after their version: color, transparent, on-dark, black and white.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'The logo has a version for every background. Choose the background first, then the file.',
+        style: typeStyles.body,
+        paint: ink,
+      },
+      {
+        text: 'On a photo, use one ink: white on a dark photo, black on a light one. Place the logo where the photo is calm.',
+        style: typeStyles.body,
+        paint: ink,
+        gap: 10,
+      },
+      {
+        text: 'The files are named after their version: color, transparent, on-dark, black and white.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
-    groundsOf(book).flatMap((one, i) => tile(book, one, box(panel.x + (i % 2) * (panel.w / 2), Math.floor(i / 2) * 180, panel.w / 2, 180))),
+    groundsOf(book).flatMap((one, i) =>
+      tile(book, one, box(panel.x + (i % 2) * (panel.w / 2), Math.floor(i / 2) * 180, panel.w / 2, 180)),
+    ),
   );
 }
 
@@ -48,7 +64,11 @@ function groundsOf({ brand: { design }, surfaces }: Book): readonly Ground[] {
     { title: 'Secondary color', paint: palette.secondary },
   ];
   const distinct = plain.filter(({ paint }, i) => plain.findIndex((one) => one.paint === paint) === i).slice(0, 4);
-  const photo = (title: string, sky: Hex, land: Hex, ink: Hex): Ground => ({ title, paint: sky, picture: { layers: (at) => scenery(at, sky, land), ink } });
+  const photo = (title: string, sky: Hex, land: Hex, ink: Hex): Ground => ({
+    title,
+    paint: sky,
+    picture: { layers: (at) => scenery(at, sky, land), ink },
+  });
   return [
     ...distinct,
     photo('Dark photo', toned(palette.ink, 0.4, 0.03), toned(palette.ink, 0.2, 0.02), '#FFFFFF'),

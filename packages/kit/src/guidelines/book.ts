@@ -1,3 +1,4 @@
+import type { Hex } from '@brandwright/engine';
 import { type Design, typefaces } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { type TextCut, type TypeStyle, typeStyles } from '../document/type-style.ts';
@@ -6,7 +7,6 @@ import type { Brand } from '../files/brand.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import { type Surfaces, surfaces } from '../mockups/surfaces.ts';
 import { type Contact, placeholderContact } from '../stationery/contact.ts';
-import type { Hex } from '@brandwright/engine';
 
 /** What the owner adds to the brief. What is absent is left out or taken from the brief; nothing is invented. */
 export interface GuidelineWords {

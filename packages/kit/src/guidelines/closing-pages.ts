@@ -1,10 +1,9 @@
 import type { Piece } from '../document/document.ts';
 import { flow, label } from '../document/flow.ts';
-import { stamp } from '../document/stamp.ts';
+import { stampIn } from '../document/stamp.ts';
 import { typeStyles } from '../document/type-style.ts';
 import { nameOn } from '../grammar/name-on.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { fit } from '../layout/ink.ts';
 import type { Book, Leaf } from './book.ts';
 import { decoration, figure, panel, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -36,7 +35,12 @@ export function fileIndexPage(book: Book): Leaf {
     { title: 'Files', ground },
     [
       { text: `The kit has ${book.paths.length} files. Open start-here.html first.`, style: typeStyles.body, paint: ink },
-      { text: 'For a printer, take the PDF files with cmyk in their name. For a website, take SVG.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'For a printer, take the PDF files with cmyk in their name. For a website, take SVG.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
     [{ kind: 'group', role: 'L', pieces: folders.map((folder, i) => entry(book, folder, 66 + i * pitch)) }],
   );
@@ -65,10 +69,17 @@ export function foldersOf(paths: readonly string[]): readonly Folder[] {
 
 function entry({ setter, brand, surfaces }: Book, { name, count, formats }: Folder, y: number): Piece {
   const { ink, muted, line } = tonesOn(brand.design, surfaces.sheet);
-  const at = (text: string, x: number, paint: typeof ink, style: typeof typeStyles.body | typeof typeStyles.strong | typeof typeStyles.small): Piece =>
-    label(setter, { text, style, paint, x, y, role: 'LBody' });
+  const at = (
+    text: string,
+    x: number,
+    paint: typeof ink,
+    style: typeof typeStyles.body | typeof typeStyles.strong | typeof typeStyles.small,
+  ): Piece => label(setter, { text, style, paint, x, y, role: 'LBody' });
   const single = name.includes('.');
-  const shown = formats.filter((format) => format.length <= 4).slice(0, 5).join(', ');
+  const shown = formats
+    .filter((format) => format.length <= 4)
+    .slice(0, 5)
+    .join(', ');
   return {
     kind: 'group',
     role: 'LI',
@@ -96,13 +107,14 @@ export function contactPage(book: Book): Leaf {
     { text: 'Questions about the brand?', style: typeStyles.statement, paint: ink, gap: 28 },
     ...reach.map(({ text, link }, i) => ({ text, link, style: typeStyles.lead, paint: ink, gap: i === 0 ? 26 : 0 })),
     ...plain.map((text, i) => ({ text, style: typeStyles.body, paint: ink, gap: i === 0 ? 12 : 0 })),
-    ...(words.contact === undefined ? [{ text: 'These details are placeholders until you add your own.', style: typeStyles.small, paint: muted, gap: 14 }] : []),
+    ...(words.contact === undefined
+      ? [{ text: 'These details are placeholders until you add your own.', style: typeStyles.small, paint: muted, gap: 14 }]
+      : []),
   ]);
   const at = box(560, 330, 352, 168);
   const drawn = nameOn(brand, ground, at);
-  const name = figure(`The name ${brand.design.name}`, { layers: stamp(drawn, fit(drawn, at, { across: 1, down: 1 })) });
+  const name = figure(`The name ${brand.design.name}`, { layers: stampIn(drawn, at, { across: 1, down: 1 }) });
   return { title: 'Contact', ground, bare: true, pieces: [...set.pieces, name] };
 }
 
 const addressOf = (website: string): string => (/^https?:\/\//iu.test(website) ? website : `https://${website}`);
-

@@ -1,8 +1,8 @@
 import { contrastRatio, type Hex, hexToOklch, nearestColorName } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { flow, label } from '../document/flow.ts';
-import { cutText } from '../document/typesetter.ts';
 import { typeStyles } from '../document/type-style.ts';
+import { cutText } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { rgbOf } from '../files/palette/swatches.ts';
 import { type Area, box } from '../layout/area.ts';
@@ -12,15 +12,22 @@ import { panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
 /** Shares of the page’s width by role, before they are scaled to fill it. */
-const weights: Readonly<Record<BrandColor['role'], number>> = { primary: 260, secondary: 152, accent: 140, ink: 136, paper: 136, dark: 136 };
+const weights: Readonly<Record<BrandColor['role'], number>> = {
+  primary: 260,
+  secondary: 152,
+  accent: 140,
+  ink: 136,
+  paper: 136,
+  dark: 136,
+};
 
 const uses: Readonly<Record<BrandColor['role'], string>> = {
   primary: 'Primary',
   secondary: 'Secondary',
   accent: 'Accent',
-  ink: 'Text',
-  paper: 'Light background',
-  dark: 'Dark background',
+  ink: 'Ink',
+  paper: 'Paper',
+  dark: 'Dark',
 };
 
 /** The palette with its values, each color over the height of the page. */
@@ -35,13 +42,19 @@ export function palettePage(book: Book): Leaf {
     return { color, at };
   });
   const first = brand.colors[0]?.hex ?? '#000000';
-  const head = flow(setter, { x: 48, y: 42, w: 220 }, [{ text: 'Colors', style: book.title, paint: tonesOn(brand.design, first).ink, role: 'H1' }]);
+  const head = flow(setter, { x: 48, y: 42, w: 220 }, [
+    { text: 'Colors', style: book.title, paint: tonesOn(brand.design, first).ink, role: 'H1' },
+  ]);
   return {
     title: 'Colors',
     ground: first,
     bare: true,
     // Each column reaches to the page’s edge: edges that merely touch let hairlines show.
-    pieces: [...columns.map(({ color, at }) => plate(color.hex, { ...at, w: sheet.w - at.x })), ...head.pieces, ...columns.flatMap(({ color, at }, i) => values(book, color, at, i === 0 ? 48 : 16))],
+    pieces: [
+      ...columns.map(({ color, at }) => plate(color.hex, { ...at, w: sheet.w - at.x })),
+      ...head.pieces,
+      ...columns.flatMap(({ color, at }, i) => values(book, color, at, i === 0 ? 48 : 16)),
+    ],
   };
 }
 
@@ -49,14 +62,20 @@ function values({ brand, setter }: Book, { role, hex, name }: BrandColor, at: Ar
   const { ink } = tonesOn(brand.design, hex);
   const w = at.w - margin - 10;
   const lines = valuesOf(brand, hex);
-  const head = flow(setter, { x: at.x + margin, y: 0, w }, [{ text: name, style: typeStyles.strong, paint: ink, role: 'H2', most: 3 }]);
-  const top = 404 - 6 - head.foot;
+  const head = flow(setter, { x: at.x + margin, y: 0, w }, [
+    { text: name, style: typeStyles.strong, paint: ink, role: 'H2', most: 3 },
+  ]);
+  const top = 448 - 6 - head.foot;
   return [
     ...flow(setter, { x: at.x + margin, y: top - 14, w }, [
       { text: uses[role], style: typeStyles.small, paint: ink },
       { text: name, style: typeStyles.strong, paint: ink, role: 'H2', most: 3 },
     ]).pieces,
-    ...flow(setter, { x: at.x + margin, y: 404, w }, lines.map(({ text }) => ({ text, style: typeStyles.small, paint: ink }))).pieces,
+    ...flow(
+      setter,
+      { x: at.x + margin, y: 448, w },
+      lines.map(({ text }) => ({ text, style: typeStyles.small, paint: ink })),
+    ).pieces,
   ];
 }
 
@@ -71,7 +90,7 @@ export function valuesOf({ inks }: Brand, hex: Hex): readonly ColorValue[] {
   const cmyk = inks.get(hex);
   const gray = c < 0.002;
   return [
-    { system: 'HEX', text: hex },
+    { system: 'HEX', text: `HEX ${hex}` },
     { system: 'RGB', text: `RGB ${rgbOf(hex).join(' ')}` },
     ...(cmyk === undefined ? [] : [{ system: 'CMYK', text: `CMYK ${cmyk.join(' ')}` } as const]),
     { system: 'OKLCH', text: `OKLCH ${Math.round(l * 100)}% ${gray ? 0 : c.toFixed(3)} ${gray ? 0 : Math.round(h)}` },
@@ -95,7 +114,12 @@ export function colorUsePage(book: Book): Leaf {
     [
       { text: psychology, style: typeStyles.body, paint: ink },
       ...(/palette|color/iu.test(chosen) ? [{ text: chosen, style: typeStyles.body, paint: ink, gap: 10 }] : []),
-      { text: 'The shares are a guide for one page, screen or poster. They do not have to be exact.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'The shares are a guide for one page, screen or poster. They do not have to be exact.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
     sharesOf(book).flatMap(({ paint, title, share, from }) => {
       const top = from * panel.h;
@@ -104,7 +128,13 @@ export function colorUsePage(book: Book): Leaf {
       const base = top + Math.min(64, (share * panel.h) / 2 + 10);
       return [
         plate(paint, at),
-        label(book.setter, { text: `${Math.round(share * 100)}%`, style: typeStyles.smallTitle, paint: on, x: panel.x + 36, y: base }),
+        label(book.setter, {
+          text: `${Math.round(share * 100)}%`,
+          style: typeStyles.smallTitle,
+          paint: on,
+          x: panel.x + 36,
+          y: base,
+        }),
         label(book.setter, { text: title, style: typeStyles.small, paint: on, x: panel.x + panel.w - 36, y: base, align: 'end' }),
       ];
     }),
@@ -124,12 +154,21 @@ function sharesOf({ brand: { design, colors }, surfaces }: Book): readonly Color
   const { palette, paints } = design.scheme;
   const { own } = surfaces;
   const main = [palette.primary, paints.name, palette.ink].find((hex) => contrastRatio(hex, own) >= 1.6) ?? palette.ink;
-  const accent = [palette.accent, palette.secondary].find((hex) => hex !== main && hex !== own && contrastRatio(hex, main) >= 1.3);
+  const accent = [palette.accent, palette.secondary].find(
+    (hex) => hex !== main && hex !== own && contrastRatio(hex, main) >= 1.3,
+  );
   const nameOf = (hex: Hex): string => colors.find((one) => one.hex === hex)?.name ?? sentenceCase(nearestColorName(hex));
   const parts: readonly (readonly [Hex, string, number])[] =
     accent === undefined
-      ? [[own, 'Background', 0.7], [main, nameOf(main), 0.3]]
-      : [[own, 'Background', 0.6], [main, nameOf(main), 0.3], [accent, nameOf(accent), 0.1]];
+      ? [
+          [own, 'Background', 0.7],
+          [main, nameOf(main), 0.3],
+        ]
+      : [
+          [own, 'Background', 0.6],
+          [main, nameOf(main), 0.3],
+          [accent, nameOf(accent), 0.1],
+        ];
   let from = 0;
   return parts.map(([paint, title, share]) => {
     const one = { paint, title, share, from };

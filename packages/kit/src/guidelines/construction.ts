@@ -27,7 +27,11 @@ export function constructionPage(book: Book): Leaf {
     book,
     { title: 'Construction', ground },
     [
-      { text: whole ? 'Measured from the logo. Keep the proportions when you resize it.' : `Measured from the logo. ${unit}`, style: typeStyles.body, paint: muted },
+      {
+        text: whole ? 'Measured from the logo. Keep the proportions when you resize it.' : `Measured from the logo. ${unit}`,
+        style: typeStyles.body,
+        paint: muted,
+      },
       ...rows.flatMap(({ title, value }, i): readonly Block[] => [
         { text: title, style: typeStyles.small, paint: muted, gap: i === 0 ? 18 : 9 },
         { text: value, style: typeStyles.head, paint: ink },
@@ -49,10 +53,16 @@ const printer = ({ baseline, logo }: Measures) => {
 };
 
 function rowsOf(measures: Measures): readonly Row[] {
-  const { logo, mark, name, gap, baseline, stem, lower } = measures;
+  const { logo, mark, name, gap, baseline, stem, lower, rings } = measures;
   const caps = printer(measures);
   const rows: readonly (Row | null)[] = [
     { title: 'Width ÷ height', value: (widthOf(logo) / heightOf(logo)).toFixed(2) },
+    rings.length < 2
+      ? null
+      : {
+          title: 'Heights of the rings, from the outside',
+          value: rings.map((one) => (one / heightOf(logo)).toFixed(2)).join(', '),
+        },
     mark === null ? null : { title: 'Height of the mark', value: caps(heightOf(mark)) },
     name === null ? null : { title: 'Width of the name', value: caps(widthOf(name)) },
     gap === null ? null : { title: 'Gap between mark and name', value: caps(gap.size) },
@@ -84,13 +94,22 @@ const across = (x0: number, x1: number, y: number): Path => [rectangle(box(x0, y
 const down = (y0: number, y1: number, x: number): Path => [rectangle(box(x - thin / 2, y0, thin, y1 - y0))];
 
 /** Lines at the edges of mark and name, and at baseline and cap height. */
-function guidesOf({ logo, mark, name, baseline }: Measures, place: (box: Box) => Area): Path {
+function guidesOf({ logo, mark, name, baseline, rings }: Measures, place: (box: Box) => Area): Path {
   const all = place(logo);
   const [left, right] = [all.x - beyond, all.x + all.w + beyond];
   const [top, foot] = [all.y - beyond, all.y + all.h + beyond];
   const edges = (area: Area): Path => [...across(left, right, area.y), ...across(left, right, area.y + area.h)];
   const sides = (area: Area): Path => [...down(top, foot, area.x), ...down(top, foot, area.x + area.w)];
-  if (name === null) return [...edges(all), ...sides(all), ...across(left, right, all.y + all.h / 2), ...down(top, foot, all.x + all.w / 2)];
+  if (name === null) {
+    const middle = all.y + all.h / 2;
+    const levels = rings.flatMap((one) => [-1, 1].map((side) => middle + (side * (one / heightOf(logo)) * all.h) / 2));
+    return [
+      ...edges(all),
+      ...sides(all),
+      ...levels.flatMap((y) => across(left, right, y)),
+      ...down(top, foot, all.x + all.w / 2),
+    ];
+  }
   const lines = baseline === null ? edges(place(name)) : capitalsOf(baseline, place).flatMap((y) => across(left, right, y));
   return [...lines, ...sides(place(name)), ...(mark === null ? [] : [...edges(place(mark)), ...sides(place(mark))])];
 }
@@ -107,7 +126,8 @@ function notesOf(book: Book, measures: Measures, place: (box: Box) => Area): rea
   const ground = book.surfaces.own;
   const all = place(logo);
   const right = all.x + all.w + beyond + 6;
-  const note = (text: string, x: number, y: number, align: 'start' | 'middle' = 'start'): Piece => caption(book, ground, text, x, y, align);
+  const note = (text: string, x: number, y: number, align: 'start' | 'middle' = 'start'): Piece =>
+    caption(book, ground, text, x, y, align);
   if (name === null)
     return [note(`${(widthOf(logo) / heightOf(logo)).toFixed(2)} : 1`, all.x + all.w / 2, all.y - beyond - 8, 'middle')];
   const letters = baseline === null ? place(name) : place({ x0: 0, x1: 1, y0: baseline - 100, y1: baseline });
@@ -125,7 +145,9 @@ function notesOf(book: Book, measures: Measures, place: (box: Box) => Area): rea
       : note(caps(heightOf(box)), right, area.y + area.h / 2 + 3);
   }
   function gapNote({ axis, from, size }: NonNullable<Measures['gap']>): Piece {
-    const area = place(axis === 'across' ? { x0: from, x1: from + size, y0: 0, y1: 1 } : { x0: 0, x1: 1, y0: from, y1: from + size });
+    const area = place(
+      axis === 'across' ? { x0: from, x1: from + size, y0: 0, y1: 1 } : { x0: 0, x1: 1, y0: from, y1: from + size },
+    );
     return axis === 'across'
       ? note(caps(size), area.x + area.w / 2, all.y + all.h + beyond + 14, 'middle')
       : note(caps(size), right, area.y + area.h / 2 + 3);

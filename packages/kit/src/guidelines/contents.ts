@@ -1,7 +1,7 @@
 import type { Piece } from '../document/document.ts';
 import { label } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
-import { rectangle, box } from '../layout/area.ts';
+import { box, rectangle } from '../layout/area.ts';
 import type { Book, Leaf } from './book.ts';
 import { decoration, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -17,7 +17,14 @@ export function contents(book: Book, titles: readonly string[], first: number): 
   return sidePage(
     book,
     { title: 'Contents', ground },
-    [{ text: `How to use the logo, colors and type of ${book.brand.design.name}.`, style: typeStyles.body, paint: muted, most: 8 }],
+    [
+      {
+        text: `How to use the logo, colors and type of ${book.brand.design.name}.`,
+        style: typeStyles.body,
+        paint: muted,
+        most: 8,
+      },
+    ],
     [{ kind: 'group', role: 'L', pieces: entries }, rulesOf(book, titles.length)],
   );
 }
@@ -38,6 +45,8 @@ function entry({ setter, brand, surfaces }: Book, title: string, page: number, i
 
 function rulesOf({ brand, surfaces }: Book, count: number): Piece {
   const { line } = tonesOn(brand.design, surfaces.sheet);
-  const path = Array.from({ length: count }, (_, i) => rectangle(box(i < rows ? across.left : across.right, top + 15 + (i % rows) * pitch, across.w, 0.6)));
+  const path = Array.from({ length: count }, (_, i) =>
+    rectangle(box(i < rows ? across.left : across.right, top + 15 + (i % rows) * pitch, across.w, 0.6)),
+  );
   return decoration({ layers: [{ paint: line, path }], clip: sheet });
 }

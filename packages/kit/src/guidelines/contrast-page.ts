@@ -24,7 +24,12 @@ export function contrastPage(book: Book): Leaf {
     { title: 'Contrast', ground },
     [
       { text: 'Choose text and background from pairs that reach AA.', style: typeStyles.lead, paint: ink },
-      { text: 'AA is a ratio of at least 4.5, AAA of at least 7. Large means 3 or more: enough for text from 24 px, or 18.7 px in bold, and for icons.', style: typeStyles.body, paint: ink, gap: 14 },
+      {
+        text: 'AA is a ratio of at least 4.5, AAA of at least 7. Large means 3 or more: enough for text from 24 px, or 18.7 px in bold, and for icons.',
+        style: typeStyles.body,
+        paint: ink,
+        gap: 14,
+      },
       { text: 'Ratios are those of WCAG 2.2, rounded down.', style: typeStyles.body, paint: muted, gap: 10 },
     ],
     [{ kind: 'group', role: 'Table', pieces: [headRow(book), ...rows] }],
@@ -44,7 +49,14 @@ function headRow({ brand, setter, surfaces }: Book): Piece {
   const count = brand.colors.length;
   const corner = label(setter, { text: 'Text', style: typeStyles.label, paint: muted, x: table.x, y: table.y + 20, role: 'TH' });
   const heads = brand.colors.map(({ role }, i) =>
-    label(setter, { text: sentenceCase(role), style: typeStyles.label, paint: ink, x: cellOf(i, 0, count).x + 8, y: table.y + 20, role: 'TH' }),
+    label(setter, {
+      text: sentenceCase(role),
+      style: typeStyles.label,
+      paint: ink,
+      x: cellOf(i, 0, count).x + 8,
+      y: table.y + 20,
+      role: 'TH',
+    }),
   );
   return { kind: 'group', role: 'TR', pieces: [corner, ...heads] };
 }
@@ -54,16 +66,34 @@ function rowOf(book: Book, color: BrandColor, row: number): Piece {
   const { ink } = tonesOn(brand.design, surfaces.sheet);
   const count = brand.colors.length;
   const middle = cellOf(0, row, count);
-  const head = label(setter, { text: sentenceCase(color.role), style: typeStyles.label, paint: ink, x: table.x, y: middle.y + middle.h / 2 + 3, role: 'TH' });
-  return { kind: 'group', role: 'TR', pieces: [head, ...brand.colors.flatMap((ground, i) => cell(book, color.hex, ground.hex, cellOf(i, row, count)))] };
+  const head = label(setter, {
+    text: sentenceCase(color.role),
+    style: typeStyles.label,
+    paint: ink,
+    x: table.x,
+    y: middle.y + middle.h / 2 + 3,
+    role: 'TH',
+  });
+  return {
+    kind: 'group',
+    role: 'TR',
+    pieces: [head, ...brand.colors.flatMap((ground, i) => cell(book, color.hex, ground.hex, cellOf(i, row, count)))],
+  };
 }
 
 function cell({ brand, setter }: Book, text: Hex, ground: Hex, at: Area): readonly Piece[] {
   const ratio = Math.floor(contrastRatio(text, ground) * 10) / 10;
   const grade = gradeOf(ratio);
-  const clear = grade === 'No text' ? tonesOn(brand.design, ground).ink : text;
+  const clear = ratio < 4.5 ? tonesOn(brand.design, ground).ink : text;
   const words = text === ground ? '–' : `${ratio.toFixed(1)} ${grade}`;
-  const sample: Piece = label(setter, { text: 'Aa', style: typeStyles.lead, paint: text, x: at.x + 8, y: at.y + at.h * 0.46, role: null });
+  const sample: Piece = label(setter, {
+    text: 'Aa',
+    style: typeStyles.lead,
+    paint: text,
+    x: at.x + 8,
+    y: at.y + at.h * 0.46,
+    role: null,
+  });
   return [
     plate(ground, { ...at, w: at.w + 0.3, h: at.h + 0.3 }),
     ...(text === ground ? [] : [sample]),

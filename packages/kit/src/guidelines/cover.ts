@@ -1,12 +1,12 @@
 import { type Drawing, inkBox, inkLayers, pathBounds } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
-import { flow } from '../document/flow.ts';
-import { stamp } from '../document/stamp.ts';
+import { type Block, flow } from '../document/flow.ts';
+import { stamp, stampIn } from '../document/stamp.ts';
 import { typeStyles } from '../document/type-style.ts';
 import { nameOn } from '../grammar/name-on.ts';
 import { pattern, patternOf } from '../grammar/pattern.ts';
 import { type Area, box, inset, rectangle } from '../layout/area.ts';
-import { fit } from '../layout/ink.ts';
+import { fit as largest } from '../layout/ink.ts';
 import { legible } from '../mockups/legible.ts';
 import { shaded } from '../mockups/surfaces.ts';
 import { type CardFront, frontOf } from '../stationery/business-card.ts';
@@ -21,10 +21,13 @@ export function cover(book: Book): Leaf {
   const ground = surfaces.bold;
   const front = frontOf(brand.grammar);
   const { ink, muted } = tonesOn(design, ground);
-  const title = flow(setter, { x: 48, y: 350, w: 440 }, [
-    { text: 'Brand guidelines', style: typeStyles.giant, paint: ink, role: 'H1' },
+  const block: Block = { text: 'Brand guidelines', style: typeStyles.giant, paint: ink, role: 'H1' };
+  const at = { x: 48, y: 0, w: 440 };
+  // The title stands on the line above the note, whether it has one line or two.
+  const title = flow(setter, { ...at, y: 474 - flow(setter, at, [block]).foot }, [block]);
+  const note = flow(setter, { x: 48, y: 486, w: 440 }, [
+    { text: brief.slogan || brief.industry, style: typeStyles.body, paint: muted, most: 1 },
   ]);
-  const note = flow(setter, { x: 48, y: 486, w: 440 }, [{ text: brief.slogan || brief.industry, style: typeStyles.body, paint: muted, most: 1 }]);
   const first = brief.slogan === '' && brief.industry === 'Other' ? [] : note.pieces;
   return {
     title: 'Cover',
@@ -43,7 +46,11 @@ function nameAt({ brand, surfaces, setter }: Book, front: CardFront): readonly P
     ]).pieces;
   const at = box(48, 48, front === 'panel' ? 400 : 430, 96);
   const drawn = nameOn(brand, ground, at);
-  return [figure(`The name ${brand.design.name} as it is drawn in the logo`, { layers: stamp(drawn, fit(drawn, at, { across: 0, down: 0 })) })];
+  return [
+    figure(`The name ${brand.design.name} as it is drawn in the logo`, {
+      layers: stampIn(drawn, at, { across: 0, down: 0 }),
+    }),
+  ];
 }
 
 /** Shares of a mark’s width and height that a crop keeps, best first. */
@@ -75,29 +82,33 @@ function gesture({ brand, surfaces }: Book, front: CardFront): readonly Piece[] 
   const on = (at: Area): Piece => decoration({ layers: stamp(mark, at), clip: sheet });
   switch (front) {
     case 'crop': {
-      const at = fit(mark, box(0, 0, 640, 640), { across: 0, down: 0 });
+      const at = largest(mark, box(0, 0, 640, 640), { across: 0, down: 0 });
       return [on(croppedAt(mark, at))];
     }
     case 'letter': {
-      const at = fit(mark, box(0, 0, 430, 560), { across: 0, down: 0 });
-      return [on({ ...at, x: sheet.w - at.w * 0.93, y: sheet.h - at.h * 0.86 })];
+      const at = largest(mark, box(0, 0, 430, 560), { across: 0, down: 0 });
+      return [on({ ...at, x: sheet.w - at.w - 48, y: sheet.h - at.h * 0.86 })];
     }
     case 'panel': {
       const side = box(560, 0, 400, sheet.h);
       const paper = own === bold ? surfaces.sheet : own;
       const shown = legible(design, 'mark', paper);
-      return [plate(paper, side), decoration({ layers: stamp(shown, fit(shown, inset(side, 74))) })];
+      return [plate(paper, side), decoration({ layers: stampIn(shown, inset(side, 74)) })];
     }
     case 'field': {
       const side = box(520, 0, 440, sheet.h);
-      return [decoration({ layers: [{ paint: shaded(bold, pale ? -0.06 : 0.065), path: pattern(grammar, patternOf(grammar), side, 108, sheet) }] })];
+      return [
+        decoration({
+          layers: [{ paint: shaded(bold, pale ? -0.06 : 0.065), path: pattern(grammar, patternOf(grammar), side, 108, sheet) }],
+        }),
+      ];
     }
     case 'sign': {
       const sign = legible(design, 'full', bold);
       const bar = box(0, 0, 14, sheet.h);
       return [
         ...(surfaces.loud === bold ? [] : [decoration({ layers: [{ paint: surfaces.loud, path: [rectangle(bar)] }] })]),
-        figure(`The ${design.name} logo`, { layers: stamp(sign, fit(sign, box(500, 80, 400, 380), { across: 1 })) }),
+        figure(`The ${design.name} logo`, { layers: stampIn(sign, box(500, 80, 400, 380), { across: 1 }) }),
       ];
     }
     default:

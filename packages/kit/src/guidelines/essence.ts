@@ -1,11 +1,11 @@
 import { type Block, flow } from '../document/flow.ts';
-import { cutText } from '../document/typesetter.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
+import { cutText } from '../document/typesetter.ts';
 import { box, rectangle } from '../layout/area.ts';
 import type { Book, Leaf } from './book.ts';
 import { decoration, sheet } from './frame.ts';
-import { personalityIn } from './voice-words.ts';
 import { tonesOn } from './tones.ts';
+import { personalityIn } from './voice-words.ts';
 
 /** Characters of the story that are shown (row L-01). */
 const storyLimit = 200;
@@ -37,7 +37,8 @@ export function essence(book: Book): Leaf {
 }
 
 /** True if a short description stands below the name, as its second half. */
-const isPair = ({ brand: { brief } }: Book, story: string): boolean => story !== brief.name && story.length <= 48 && [...brief.name].length <= 30;
+const isPair = ({ brand: { brief } }: Book, story: string): boolean =>
+  story !== brief.name && story.length <= 48 && [...brief.name].length <= 30;
 
 /** Short statements are larger. */
 const sizeFor = ({ length }: string): TypeStyle =>

@@ -17,12 +17,18 @@ export const panel = box(328, 0, 632, 540);
 /** Lowest baseline of text above the page number. */
 const folioLine = 508;
 
-export const plate = (paint: Hex, area: Area, radius = 0): Piece => decoration({ layers: [{ paint, path: [rectangle(area, radius)] }] });
+export const plate = (paint: Hex, area: Area, radius = 0): Piece =>
+  decoration({ layers: [{ paint, path: [rectangle(area, radius)] }] });
 export const decoration = (art: Art): Piece => ({ kind: 'decoration', art });
 export const figure = (alt: string, art: Art): Piece => ({ kind: 'figure', alt, art });
 
 /** A page with its title and text on the left, and pieces beside it. */
-export function sidePage(book: Book, { title, ground }: Pick<Leaf, 'title' | 'ground'>, text: readonly Block[], pieces: readonly Piece[]): Leaf {
+export function sidePage(
+  book: Book,
+  { title, ground }: Pick<Leaf, 'title' | 'ground'>,
+  text: readonly Block[],
+  pieces: readonly Piece[],
+): Leaf {
   const { ink } = tonesOn(book.brand.design, ground);
   const head = flow(book.setter, column, [{ text: title, style: book.title, paint: ink, role: 'H1' }]);
   const rest = flow(book.setter, { ...column, y: head.foot + 18 }, text);
@@ -39,5 +45,11 @@ export function folio(book: Book, ground: Hex, number: number): readonly Piece[]
 }
 
 /** A dimension or note in small type. */
-export const caption = (book: Book, ground: Hex, text: string, x: number, y: number, align: 'start' | 'middle' | 'end' = 'start'): Piece =>
-  label(book.setter, { text, style: typeStyles.small, paint: tonesOn(book.brand.design, ground).muted, x, y, align });
+export const caption = (
+  book: Book,
+  ground: Hex,
+  text: string,
+  x: number,
+  y: number,
+  align: 'start' | 'middle' | 'end' = 'start',
+): Piece => label(book.setter, { text, style: typeStyles.small, paint: tonesOn(book.brand.design, ground).muted, x, y, align });

@@ -1,4 +1,4 @@
-import type { Document, Page } from '../document/document.ts';
+import type { Page, PagedDocument } from '../document/document.ts';
 import type { Brand } from '../files/brand.ts';
 import { applicationsPage, screensPage, stationeryPage } from './applications.ts';
 import { backgroundsPage } from './backgrounds.ts';
@@ -51,10 +51,14 @@ const before = 2;
  * `paths` are the kit’s files. The same brand gives the same pages. Throws `face.missing` if the brand’s font book
  * lacks a face of `facesForKit`.
  */
-export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = {}): Document {
+export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = {}): PagedDocument {
   const book = bookOf(brand, words, paths);
   const leaves = chapters.map((chapter) => chapter(book));
-  const list = contents(book, leaves.map(({ title }) => title), before + 1);
+  const list = contents(
+    book,
+    leaves.map(({ title }) => title),
+    before + 1,
+  );
   return {
     title: `${brand.design.name} brand guidelines`,
     subject: `How to use the logo, colors and type of ${brand.design.name}`,

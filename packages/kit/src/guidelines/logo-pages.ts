@@ -23,7 +23,9 @@ export function logoPage(book: Book): Leaf {
     brand.design.reasons.slice(0, 4).map((text, i) => ({ text, style: typeStyles.body, paint: ink, gap: i === 0 ? 0 : 10 })),
     [
       plate(own, panel),
-      figure(`The ${brand.design.name} logo in full color on its own background`, { layers: logoIn(brand, own, panel, { area: 0.2, wide: 0.7, tall: 0.6 }) }),
+      figure(`The ${brand.design.name} logo in full color on its own background`, {
+        layers: logoIn(brand, own, panel, { area: 0.2, wide: 0.7, tall: 0.6 }),
+      }),
     ],
   );
 }
@@ -43,13 +45,23 @@ export function logoSetPage(book: Book): Leaf {
   const ground = surfaces.sheet;
   const { ink } = tonesOn(brand.design, ground);
   const { lockups } = brand;
-  const number = ['no', 'one lockup', 'two lockups', 'three lockups', 'four lockups', 'five lockups', 'six lockups'][lockups.length] ?? '';
+  const number =
+    ['no', 'one lockup', 'two lockups', 'three lockups', 'four lockups', 'five lockups', 'six lockups'][lockups.length] ?? '';
   return sidePage(
     book,
     { title: 'Logo set', ground },
     [
-      { text: `The kit has ${number}. Each is drawn for its own proportions. Use them as they are, and never build your own.`, style: typeStyles.body, paint: ink },
-      { text: `Use the ${forms[lockups[0]?.key ?? 'wordmark'].title.toLowerCase()} logo first. Use another one where it does not fit.`, style: typeStyles.body, paint: ink, gap: 10 },
+      {
+        text: `The kit has ${number}. Each is drawn for its own proportions. Use them as they are, and never build your own.`,
+        style: typeStyles.body,
+        paint: ink,
+      },
+      {
+        text: `Use the ${forms[lockups[0]?.key ?? 'wordmark'].title.toLowerCase()} logo first. Use another one where it does not fit.`,
+        style: typeStyles.body,
+        paint: ink,
+        gap: 10,
+      },
     ],
     lockups.flatMap((lockup, i) => tile(book, lockup, tileOf(i, lockups.length), groundsOf(book)[i] ?? surfaces.sheet)),
   );
@@ -76,14 +88,20 @@ function tileOf(i: number, count: number): Area {
 }
 
 function tile(book: Book, { key, design }: Lockup, at: Area, ground: Hex): readonly Piece[] {
-  const { title, use } = forms[key];
+  const { title } = forms[key];
+  const use =
+    key === 'wordmark' && !book.brand.lockups.some((one) => one.key === 'mark')
+      ? 'all places with room for the name'
+      : forms[key].use;
   const { muted } = tonesOn(book.brand.design, ground);
   const drawing = logoOn(book.brand, ground, design);
   const room = box(at.x, at.y + 4, at.w, at.h - 24);
   const text = at.w > 300 ? `${title}: for ${use}` : title;
   return [
     plate(ground, at),
-    figure(`${title} lockup of the ${book.brand.design.name} logo`, { layers: stamp(drawing, optical(drawing, room, { area: 0.19, wide: 0.66, tall: 0.56 })) }),
+    figure(`${title} lockup of the ${book.brand.design.name} logo`, {
+      layers: stamp(drawing, optical(drawing, room, { area: 0.19, wide: 0.66, tall: 0.56 })),
+    }),
     label(book.setter, { text, style: typeStyles.small, paint: muted, x: at.x + 18, y: at.y + at.h - 16 }),
   ];
 }

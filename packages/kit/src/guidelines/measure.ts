@@ -19,6 +19,8 @@ export interface Measures {
   readonly gap: { readonly axis: 'across' | 'down'; readonly from: number; readonly size: number } | null;
   /** Baseline of the name’s last line. Null for scripts without capitals. */
   readonly baseline: number | null;
+  /** Heights of frames and rings about the middle of an emblem, largest first. Empty for other logos. */
+  readonly rings: readonly number[];
   /** Width of the name’s vertical stems. */
   readonly stem: number;
   /** Height of lowercase letters. */
@@ -31,7 +33,8 @@ export interface Measures {
 export function measuresOf({ design, grammar }: Brand): Measures {
   const full = drawing(design, 'full');
   const shapes = full.scene.shapes.filter(({ only }) => only !== 'mono');
-  const bounds = (...parts: readonly string[]): Box | null => pathBounds(shapes.filter(({ part }) => parts.includes(part)).flatMap(({ path }) => path));
+  const bounds = (...parts: readonly string[]): Box | null =>
+    pathBounds(shapes.filter(({ part }) => parts.includes(part)).flatMap(({ path }) => path));
   const logo = bounds('mark', 'name', 'device', 'slogan');
   if (logo === null) throw new Error('The design has no ink.');
   const whole = isEmblem(design);
@@ -44,7 +47,14 @@ export function measuresOf({ design, grammar }: Brand): Measures {
     mark,
     name,
     gap: mark === null || name === null ? null : gapOf(mark, name),
-    baseline: whole || !/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]+$/u.test(design.name) ? null : baselineOf(letters),
+    baseline:
+      whole || !/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]+$/u.test(design.name) ? null : baselineOf(letters),
+    rings: whole
+      ? ringsOf(
+          logo,
+          shapes.flatMap(({ path }) => path),
+        )
+      : [],
     stem: 100 * grammar.stem,
     lower: face === undefined || design.genome.letterCase === 'upper' ? null : (100 * face.metrics.x) / face.metrics.cap,
     leastWidth: design.metrics.minimumWidth,
@@ -56,6 +66,25 @@ function gapOf(mark: Box, name: Box): Measures['gap'] {
   const below = mark.y1 <= name.y0 ? name.y0 - mark.y1 : name.y1 <= mark.y0 ? mark.y0 - name.y1 : 0;
   if (beside > 0) return { axis: 'across', from: Math.min(mark.x1, name.x1), size: beside };
   return below > 0 ? { axis: 'down', from: Math.min(mark.y1, name.y1), size: below } : null;
+}
+
+/** How far a ring’s middle may be from the sign’s, how large it is at least, and how much two rings differ. */
+const ring = { off: 0.02, least: 0.3, apart: 0.02 } as const;
+
+function ringsOf(logo: Box, contours: Path): readonly number[] {
+  const [w, h] = [widthOf(logo), heightOf(logo)];
+  const boxes = contours.flatMap((contour) => pathBounds([contour]) ?? []);
+  const heights = boxes
+    .filter(
+      (one) =>
+        Math.abs(one.x0 + one.x1 - logo.x0 - logo.x1) < 2 * ring.off * w &&
+        Math.abs(one.y0 + one.y1 - logo.y0 - logo.y1) < 2 * ring.off * h &&
+        widthOf(one) > ring.least * w &&
+        Math.abs(widthOf(one) / w - heightOf(one) / h) < 0.1,
+    )
+    .map(heightOf)
+    .sort((a, b) => b - a);
+  return heights.filter((height, i) => i === 0 || (heights[i - 1] ?? 0) - height > ring.apart * h);
 }
 
 /** Feet of letters closer than this, in hundredths of the cap height, stand on one line. */

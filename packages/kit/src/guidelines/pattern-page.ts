@@ -26,12 +26,20 @@ export function patternPage(book: Book): Leaf {
     ground: bold,
     bare: true,
     pieces: [
-      figure(`The brand’s pattern. ${says[kind]}`, { layers: [{ paint: shaded(bold, pale ? -0.06 : 0.065), path }], clip: sheet }),
+      figure(`The brand’s pattern. ${says[kind]}`, {
+        layers: [{ paint: shaded(bold, pale ? -0.06 : 0.065), path }],
+        clip: sheet,
+      }),
       plate(surfaces.sheet, card),
       ...flow(setter, { x: 48, y: card.y + 26, w: 250 }, [
         { text: 'Pattern', style: book.title, paint: ink, role: 'H1' },
         { text: says[kind], style: typeStyles.body, paint: ink, gap: 8 },
-        { text: 'Use it alone: without the logo on top, and without a second pattern beside it.', style: typeStyles.body, paint: muted, gap: 6 },
+        {
+          text: 'Use it alone: without the logo on top, and without a second pattern beside it.',
+          style: typeStyles.body,
+          paint: muted,
+          gap: 6,
+        },
       ]).pieces,
     ],
   };

@@ -75,7 +75,11 @@ export function contoursOf(data: string): Path {
 }
 
 /** An arc of a circle or an upright ellipse as cubics of at most a quarter turn (SVG 1.1, F.6.5). */
-function arc(x: number, y: number, [rx, ry, , large, sweep, dx, dy]: readonly [number, number, number, number, number, number, number]): readonly number[] {
+function arc(
+  x: number,
+  y: number,
+  [rx, ry, , large, sweep, dx, dy]: readonly [number, number, number, number, number, number, number],
+): readonly number[] {
   const [hx, hy] = [-dx / 2 / rx, -dy / 2 / ry];
   const half = Math.hypot(hx, hy);
   const grow = Math.max(1, half);

@@ -1,10 +1,11 @@
 import type { Path } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { flow } from '../document/flow.ts';
-import { stamp } from '../document/stamp.ts';
-import { typeStyles } from '../document/type-style.ts';
+import { stamp, stampIn } from '../document/stamp.ts';
+import { type TypeStyle, typeStyles } from '../document/type-style.ts';
+import { setLine, type Typesetter } from '../document/typesetter.ts';
 import { type Area, box, rectangle } from '../layout/area.ts';
-import { fit, proportion } from '../layout/ink.ts';
+import { proportion } from '../layout/ink.ts';
 import { legible } from '../mockups/legible.ts';
 import type { Book, Leaf } from './book.ts';
 import { caption, decoration, figure, panel, plate, sidePage } from './frame.ts';
@@ -29,8 +30,18 @@ export function clearSpacePage(book: Book): Leaf {
     { title: 'Clear space', ground },
     [
       { text: 'Keep a space as high as the logo free on every side.', style: typeStyles.lead, paint: ink },
-      { text: 'No text, picture or edge comes into this space. A logo 20 mm high has 20 mm of free space around it.', style: typeStyles.body, paint: ink, gap: 14 },
-      { text: 'The logo files have a smaller margin of their own, so add to it. On icons and profile pictures the margin in the file is enough.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'No text, picture or edge comes into this space. A logo 20 mm high has 20 mm of free space around it.',
+        style: typeStyles.body,
+        paint: ink,
+        gap: 14,
+      },
+      {
+        text: 'The logo files have a smaller margin of their own, so add to it. On icons and profile pictures the margin in the file is enough.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
     [
       plate(own, panel),
@@ -70,7 +81,11 @@ export function leastSizePage(book: Book): Leaf {
     book,
     { title: 'Minimum size', ground: sheet },
     [
-      { text: `At least ${least.pixels} px wide on screen, and ${least.millimeters} mm wide in print.`, style: typeStyles.lead, paint: ink },
+      {
+        text: `At least ${least.pixels} px wide on screen, and ${least.millimeters} mm wide in print.`,
+        style: typeStyles.lead,
+        paint: ink,
+      },
       {
         text: `No logo is shown less than 24 px high on screen or 0.5 in (12.7 mm) wide in print.${least.raised ? ' This one needs more on screen, because its smallest letters must stay open.' : ''}`,
         style: typeStyles.body,
@@ -86,23 +101,41 @@ export function leastSizePage(book: Book): Leaf {
 /** Rows of the page: a large figure, and the logo in that size beside it. */
 const rows = [62, 232, 402] as const;
 
+/** Sizes of the mark in px, and where it stands, in points from the left. */
+const markSizes = [
+  [32, 0],
+  [24, 62],
+  [16, 112],
+] as const;
+
 function shown(book: Book, screen: number, print: number): readonly Piece[] {
   const { brand, surfaces } = book;
   const drawing = logoOn(brand, surfaces.own);
   const small = legible(brand.design, 'mark-small', surfaces.own);
   const ratio = proportion(drawing);
-  const logo = (w: number, y: number, alt: string): Piece => figure(alt, { layers: stamp(drawing, box(across, y + 84 - w / ratio, w, w / ratio)) });
-  const icons = [32, 24, 16].map((px, i) => ({ px, at: box(across + [0, 62, 112][i]!, rows[2] + 84 - px * pixel, px * pixel, px * pixel) }));
+  const logo = (w: number, y: number, alt: string): Piece =>
+    figure(alt, { layers: stamp(drawing, box(across, y + 84 - w / ratio, w, w / ratio)) });
+  const icons = markSizes.map(([px, x]) => ({
+    px,
+    at: box(across + x, rows[2] + 84 - px * pixel, px * pixel, px * pixel),
+  }));
   return [
     ...row(book, rows[0], 'On screen', `${Math.round(screen / pixel)} px`),
     logo(screen, rows[0], 'The logo at its least width on screen'),
     ...row(book, rows[1], 'In print', `${Math.round((print / millimeter) * 10) / 10} mm`),
     logo(print, rows[1], 'The logo at its least width in print'),
     ...row(book, rows[2], 'Below that, the mark alone', '16 px'),
-    figure('The mark at 32, 24 and 16 pixels', { layers: icons.flatMap(({ at }) => stamp(small, fit(small, at, { across: 0, down: 1 }))) }),
+    figure('The mark at 32, 24 and 16 pixels', {
+      layers: icons.flatMap(({ at }) => stampIn(small, at, { across: 0, down: 1 })),
+    }),
     ...icons.map(({ px, at }) => caption(book, surfaces.own, `${px} px`, at.x, at.y + at.h + 16)),
   ];
 }
+
+/** The largest style in which a figure fits on one line. */
+const figureStyle = (setter: Typesetter, value: string): TypeStyle =>
+  [typeStyles.giant, typeStyles.statement].find((style) => setLine(setter, value, style, '#000000').width <= 270) ??
+  typeStyles.title;
 
 /** Left edge of the logos, far enough from the figures. */
 const across = 652;
@@ -111,8 +144,11 @@ function row({ setter, brand, surfaces }: Book, y: number, title: string, value:
   const { ink, muted, line } = tonesOn(brand.design, surfaces.own);
   const set = flow(setter, { x: panel.x + 40, y, w: 270 }, [
     { text: title, style: typeStyles.label, paint: muted, role: 'H2' },
-    { text: value, style: typeStyles.giant, paint: ink, gap: 10 },
+    { text: value, style: figureStyle(setter, value), paint: ink, gap: 10 },
   ]);
-  const rule = y === rows[0] ? [] : [decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x + 40, y - 30, panel.w - 84, 0.6))] }] })];
+  const rule =
+    y === rows[0]
+      ? []
+      : [decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x + 40, y - 30, panel.w - 84, 0.6))] }] })];
   return [...rule, ...set.pieces];
 }

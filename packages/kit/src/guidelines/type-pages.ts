@@ -39,14 +39,25 @@ export function typefacesPage(book: Book): Leaf {
   const name = faceOf(brand.design.genome.face);
   const text = faceOf(setter.faces.regular);
   const bold = faceOf(setter.faces.bold);
-  const link = (family: string): Block => ({ text: 'Get the font', style: typeStyles.small, paint: accent, gap: 4, link: { to: specimenOf(family) } });
+  const link = (family: string): Block => ({
+    text: 'Get the font',
+    style: typeStyles.small,
+    paint: accent,
+    gap: 4,
+    link: { to: specimenOf(family) },
+  });
   const pair =
     name.family === text.family
       ? [{ text: 'The same family also sets all other text.', style: typeStyles.body, paint: ink, gap: 10 }]
       : [
           { text: 'Text', style: typeStyles.label, paint: muted, role: 'H2' as const, gap: 24 },
           { text: text.family, style: typeStyles.head, paint: ink },
-          { text: `${sentenceCase(weightNames[text.weight] ?? '')} for text${bold.weight === text.weight ? '' : `, ${(weightNames[bold.weight] ?? '').toLowerCase()} for headings`}. It stays quiet beside the name.`, style: typeStyles.body, paint: ink, gap: 4 },
+          {
+            text: `${sentenceCase(weightNames[text.weight] ?? '')} for text${bold.weight === text.weight ? '' : `, ${(weightNames[bold.weight] ?? '').toLowerCase()} for headings`}. It stays quiet beside the name.`,
+            style: typeStyles.body,
+            paint: ink,
+            gap: 4,
+          },
           link(text.family),
         ];
   return sidePage(
@@ -107,7 +118,11 @@ const rungs: readonly Rung[] = [
   { style: typeStyles.title, title: 'Title', text: 'One idea in one line' },
   { style: typeStyles.lead, title: 'Lead', text: 'The sentence that people read first. Make it the one that matters.' },
   { style: typeStyles.head, title: 'Heading', text: 'Says what the text below it is about' },
-  { style: typeStyles.body, title: 'Text', text: 'Everything that is read from start to end. Keep lines between 45 and 75 characters, and set the line height to 1.5 times the size.' },
+  {
+    style: typeStyles.body,
+    title: 'Text',
+    text: 'Everything that is read from start to end. Keep lines between 45 and 75 characters, and set the line height to 1.5 times the size.',
+  },
   { style: typeStyles.small, title: 'Note', text: 'Captions, labels and legal lines. Nothing is smaller than this.' },
 ];
 
@@ -125,8 +140,17 @@ export function typeScalePage(book: Book): Leaf {
     book,
     { title: 'Type scale', ground },
     [
-      { text: 'Sizes grow by a factor of 1.25. Use up to three of them on a page, and skip one between them.', style: typeStyles.body, paint: ink },
-      { text: 'The sizes shown here are those of this document. Start from 16 px on a website.', style: typeStyles.body, paint: muted, gap: 10 },
+      {
+        text: 'Sizes grow by a factor of 1.25. Use up to three of them on a page, and skip one between them.',
+        style: typeStyles.body,
+        paint: ink,
+      },
+      {
+        text: 'The sizes shown here are those of this document. Start from 16 px on a website.',
+        style: typeStyles.body,
+        paint: muted,
+        gap: 10,
+      },
     ],
     ladder,
   );
@@ -136,9 +160,13 @@ function rungPieces({ setter, brand, surfaces }: Book, { style, title, text }: R
   const { ink, muted, line } = tonesOn(brand.design, surfaces.sheet);
   const set = flow(setter, { x: 440, y, w: 476 }, [{ text, style, paint: ink }]);
   const base = y + style.leading * 0.76;
-  const at = (words: string, x: number): Piece => label(setter, { text: words, style: typeStyles.small, paint: muted, x, y: base });
+  const at = (words: string, x: number): Piece =>
+    label(setter, { text: words, style: typeStyles.small, paint: muted, x, y: base });
   const rule = decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, set.foot + 16, 588, 0.6))] }] });
-  return { pieces: [at(title, panel.x), at(`${Math.round(style.size * 10) / 10} pt`, panel.x + 60), ...set.pieces, rule], foot: set.foot };
+  return {
+    pieces: [at(title, panel.x), at(`${Math.round(style.size * 10) / 10} pt`, panel.x + 60), ...set.pieces, rule],
+    foot: set.foot,
+  };
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

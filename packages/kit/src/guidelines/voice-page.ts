@@ -1,5 +1,5 @@
-import { flow } from '../document/flow.ts';
 import type { Piece } from '../document/document.ts';
+import { flow } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
 import { box, rectangle } from '../layout/area.ts';
 import type { Book, Leaf } from './book.ts';
@@ -14,10 +14,19 @@ export function voicePage(book: Book): Leaf {
   const { ink, muted } = tonesOn(brand.design, ground);
   const rules = voiceRules(brand.brief);
   const personality = personalityIn(brand.brief);
-  const from = personality !== null ? `From the personality: ${personality}.` : hasVoice(brand.brief) ? 'From the answers in the brief.' : 'The brief names no personality. These rules suit most brands.';
+  const from =
+    personality !== null
+      ? `From the personality: ${personality}.`
+      : hasVoice(brand.brief)
+        ? 'From the answers in the brief.'
+        : 'The brief names no personality. These rules suit most brands.';
   const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Voice', style: typeStyles.head, paint: ink, role: 'H1' }]);
   const words = flow(setter, { x: 48, y: 96, w: 860 }, [
-    { text: `${rules.map(({ title }, i) => (i === 0 ? title : title.toLowerCase())).join(', ')}.`, style: typeStyles.giant, paint: ink },
+    {
+      text: `${rules.map(({ title }, i) => (i === 0 ? title : title.toLowerCase())).join(', ')}.`,
+      style: typeStyles.giant,
+      paint: ink,
+    },
     { text: from, style: typeStyles.body, paint: muted, gap: 12 },
   ]);
   return {
