@@ -1,4 +1,4 @@
-export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextRun } from './document/document.ts';
+export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
 export { brandOf, facesForKit, hexesOf } from './files/brand-of.ts';
 export { type KitFile, kitPath } from './files/kit-file.ts';

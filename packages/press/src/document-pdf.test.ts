@@ -63,7 +63,7 @@ beforeAll(async () => {
     const bytes = await documentPdf(document);
     made.push({ brand, document, bytes, read: await readDocument(bytes) });
   }
-}, 600_000);
+});
 
 /** White space apart, as readers break lines where they like. */
 const joined = (text: string): string => text.replace(/\s+/gu, '');

@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import { mapPath, pathBounds, roundedRect } from '@brandwright/engine';
-import type { Art, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextRun } from '@brandwright/kit';
+import type { Art, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from '@brandwright/kit';
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { type ArtPrinter, artPrinter } from './art-operators.ts';
@@ -128,7 +128,7 @@ function printPiece(printing: Printing, piece: Piece, parent: StructureElement):
   }
 }
 
-function printText(printing: Printing, { role, runs, link }: Extract<Piece, { kind: 'text' }>, parent: StructureElement): void {
+function printText(printing: Printing, { role, runs, link, scope = 'Column' }: TextPiece, parent: StructureElement): void {
   const { pdf } = printing;
   if (role === null) {
     pdf.markContent('Artifact', { type: 'Pagination' });
@@ -136,7 +136,7 @@ function printText(printing: Printing, { role, runs, link }: Extract<Piece, { ki
     pdf.endMarkedContent();
     return;
   }
-  const block = pdf.struct(role, role === 'TH' ? { scope: 'Column' } : {});
+  const block = pdf.struct(role, role === 'TH' ? { scope } : {});
   parent.add(block);
   const holder = link === undefined ? block : pdf.struct('Link');
   if (holder !== block) block.add(holder);

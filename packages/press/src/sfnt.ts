@@ -16,7 +16,7 @@ export interface FaceMeasures {
 }
 
 /** The tables of a TrueType file (OpenType 1.9, “Table directory”). */
-export function tablesOf(file: Uint8Array): readonly Table[] {
+function tablesOf(file: Uint8Array): readonly Table[] {
   const view = viewOf(file);
   return Array.from({ length: view.getUint16(4) }, (_, i) => {
     const at = 12 + 16 * i;

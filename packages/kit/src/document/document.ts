@@ -24,14 +24,18 @@ export type Piece =
   | { readonly kind: 'decoration'; readonly art: Art }
   /** `alt` describes the figure in a sentence. */
   | { readonly kind: 'figure'; readonly alt: string; readonly art: Art }
-  | {
-      readonly kind: 'text';
-      /** A null role is decoration, such as a page number. */
-      readonly role: TextRole | null;
-      readonly runs: readonly Run[];
-      readonly link?: Link;
-    }
+  | TextPiece
   | { readonly kind: 'group'; readonly role: GroupRole; readonly pieces: readonly Piece[] };
+
+export interface TextPiece {
+  readonly kind: 'text';
+  /** A null role is decoration, such as a page number. */
+  readonly role: TextRole | null;
+  readonly runs: readonly Run[];
+  readonly link?: Link;
+  /** What a heading of a table (TH) is about. Default: its column. */
+  readonly scope?: 'Row' | 'Column';
+}
 
 /** Painted outlines, bottom first, cut to an area if there is one. */
 export interface Art {
@@ -51,7 +55,7 @@ export interface Layer {
 
 /** Structure types of ISO 32000-1, 14.8.4. */
 export type TextRole = 'H1' | 'H2' | 'P' | 'LBody' | 'TH' | 'TD';
-export type GroupRole = 'L' | 'LI' | 'Table' | 'TR';
+type GroupRole = 'L' | 'LI' | 'Table' | 'TR';
 
 /** A stretch of one line: set in a face, or outlines of letters that the face lacks or shapes otherwise. */
 export type Run = TextRun | OutlineRun;

@@ -1,5 +1,5 @@
 import type { Hex } from '@brandwright/engine';
-import type { Link, Piece, TextRole } from './document.ts';
+import type { Link, Piece, TextPiece, TextRole } from './document.ts';
 import type { TypeStyle } from './type-style.ts';
 import { brokenLines, isFromRight, placed, type SetLine, setLine, type Typesetter } from './typesetter.ts';
 
@@ -92,7 +92,7 @@ export interface Label {
   readonly link?: Link;
 }
 
-export function label(setter: Typesetter, { text, style, paint, x, y, align = 'start', role = 'P', link }: Label): Piece {
+export function label(setter: Typesetter, { text, style, paint, x, y, align = 'start', role = 'P', link }: Label): TextPiece {
   const line = setLine(setter, text, style, paint);
   const left = align === 'start' ? x : align === 'end' ? x - line.width : x - line.width / 2;
   return { kind: 'text', role, runs: placed(line, left, y), ...(link === undefined ? {} : { link }) };

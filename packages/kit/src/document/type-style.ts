@@ -1,5 +1,5 @@
 /** Sizes in points, each 1.25 times the one before (design rules §9). */
-export const typeScale = [9.6, 12, 15, 18.75, 23.44, 29.3, 36.62, 45.78, 57.22, 71.53, 89.41] as const;
+const typeScale = [9.6, 12, 15, 18.75, 23.44, 29.3, 36.62, 45.78, 57.22, 71.53, 89.41] as const;
 
 /** Which face a text has: the family paired with the name, or the name’s own. */
 export type TextCut = 'regular' | 'bold' | 'display';

@@ -54,7 +54,7 @@ interface Folder {
 }
 
 /** Files by their first folder, in the kit’s order. */
-export function foldersOf(paths: readonly string[]): readonly Folder[] {
+function foldersOf(paths: readonly string[]): readonly Folder[] {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const name = path.split('/')[0] ?? path;
@@ -104,7 +104,7 @@ export function contactPage(book: Book): Leaf {
   const plain = [contact.phone, ...contact.address].filter((line) => line !== '');
   const set = flow(setter, { x: 48, y: 42, w: 420 }, [
     { text: 'Contact', style: typeStyles.head, paint: ink, role: 'H1' },
-    { text: 'Questions about the brand?', style: typeStyles.statement, paint: ink, gap: 28 },
+    { text: 'Questions about the brand?', style: typeStyles.statement, paint: ink, gap: 28, balanced: true },
     ...reach.map(({ text, link }, i) => ({ text, link, style: typeStyles.lead, paint: ink, gap: i === 0 ? 26 : 0 })),
     ...plain.map((text, i) => ({ text, style: typeStyles.body, paint: ink, gap: i === 0 ? 12 : 0 })),
     ...(words.contact === undefined

@@ -9,7 +9,7 @@ import { panel, plate, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
 /** WCAG 2.2, success criteria 1.4.3 and 1.4.6: least ratios, and what may be set in them. */
-export function gradeOf(ratio: number): 'AAA' | 'AA' | 'Large' | 'No text' {
+function gradeOf(ratio: number): 'AAA' | 'AA' | 'Large' | 'No text' {
   return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'Large' : 'No text';
 }
 
@@ -77,7 +77,10 @@ function rowOf(book: Book, color: BrandColor, row: number): Piece {
   return {
     kind: 'group',
     role: 'TR',
-    pieces: [head, ...brand.colors.flatMap((ground, i) => cell(book, color.hex, ground.hex, cellOf(i, row, count)))],
+    pieces: [
+      { ...head, scope: 'Row' },
+      ...brand.colors.flatMap((ground, i) => cell(book, color.hex, ground.hex, cellOf(i, row, count))),
+    ],
   };
 }
 

@@ -37,14 +37,17 @@ export function cover(book: Book): Leaf {
   };
 }
 
+/** Widths that the name may take without touching the gesture, in points. */
+const nameWidth: Readonly<Record<CardFront, number>> = { crop: 390, letter: 386, panel: 430, field: 440, sign: 360 };
+
 /** The name at the top left. A sign that holds the name is the gesture itself. */
 function nameAt({ brand, surfaces, setter }: Book, front: CardFront): readonly Piece[] {
   const ground = surfaces.bold;
   if (front === 'sign')
-    return flow(setter, { x: 48, y: 44, w: 360 }, [
+    return flow(setter, { x: 48, y: 44, w: nameWidth.sign }, [
       { text: brand.design.name, style: typeStyles.head, paint: tonesOn(brand.design, ground).ink },
     ]).pieces;
-  const at = box(48, 48, front === 'panel' ? 400 : 430, 96);
+  const at = box(48, 48, nameWidth[front], 96);
   const drawn = nameOn(brand, ground, at);
   return [
     figure(`The name ${brand.design.name} as it is drawn in the logo`, {

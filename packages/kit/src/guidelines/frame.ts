@@ -1,4 +1,4 @@
-import type { Hex } from '@brandwright/engine';
+import type { Hex, Path } from '@brandwright/engine';
 import type { Art, Piece } from '../document/document.ts';
 import { type Block, flow, label } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
@@ -12,7 +12,7 @@ import { tonesOn } from './tones.ts';
  */
 export const sheet = box(0, 0, 960, 540);
 /** Left text column, and the panel beside it, which runs off the page. */
-export const column = { x: 48, y: 42, w: 240 } as const;
+const column = { x: 48, y: 42, w: 240 } as const;
 export const panel = box(328, 0, 632, 540);
 /** Lowest baseline of text above the page number. */
 const folioLine = 508;
@@ -22,6 +22,13 @@ export const plate = (paint: Hex, area: Area, radius = 0): Piece =>
 export const decoration = (art: Art): Piece => ({ kind: 'decoration', art });
 export const figure = (alt: string, art: Art): Piece => ({ kind: 'figure', alt, art });
 
+/** A hairline along the inside of an area’s edges. */
+export function edgesOf({ x, y, w, h }: Area): Path {
+  const thick = 0.7;
+  const sides = [box(x, y, w, thick), box(x, y + h - thick, w, thick), box(x, y, thick, h), box(x + w - thick, y, thick, h)];
+  return sides.map((side) => rectangle(side));
+}
+
 /** A page with its title and text on the left, and pieces beside it. */
 export function sidePage(
   book: Book,
@@ -30,7 +37,7 @@ export function sidePage(
   pieces: readonly Piece[],
 ): Leaf {
   const { ink } = tonesOn(book.brand.design, ground);
-  const head = flow(book.setter, column, [{ text: title, style: book.title, paint: ink, role: 'H1' }]);
+  const head = flow(book.setter, column, [{ text: title, style: book.title, paint: ink, role: 'H1', balanced: true }]);
   const rest = flow(book.setter, { ...column, y: head.foot + 18 }, text);
   return { title, ground, pieces: [...head.pieces, ...rest.pieces, ...pieces] };
 }

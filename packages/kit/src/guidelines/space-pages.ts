@@ -1,14 +1,13 @@
-import type { Path } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { flow } from '../document/flow.ts';
 import { stamp, stampIn } from '../document/stamp.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { setLine, type Typesetter } from '../document/typesetter.ts';
-import { type Area, box, rectangle } from '../layout/area.ts';
+import { box, rectangle } from '../layout/area.ts';
 import { proportion } from '../layout/ink.ts';
 import { legible } from '../mockups/legible.ts';
 import type { Book, Leaf } from './book.ts';
-import { caption, decoration, figure, panel, plate, sidePage } from './frame.ts';
+import { caption, decoration, edgesOf, figure, panel, plate, sidePage } from './frame.ts';
 import { logoOn } from './logo-art.ts';
 import { leastSize, measuresOf } from './measure.ts';
 import { mixed, tonesOn } from './tones.ts';
@@ -47,7 +46,7 @@ export function clearSpacePage(book: Book): Leaf {
       plate(own, panel),
       plate(mixed(on.ink, own, 0.9), zone),
       plate(own, at),
-      decoration({ layers: [{ paint: on.accent, path: cornersOf(zone, at) }] }),
+      decoration({ layers: [{ paint: on.accent, path: [...edgesOf(zone), ...edgesOf(at)] }] }),
       figure('The logo in its clear space, which is as wide as the logo is high', { layers: stamp(drawing, at) }),
       ...[
         [zone.x + h / 2, at.y + h / 2],
@@ -56,14 +55,6 @@ export function clearSpacePage(book: Book): Leaf {
         [at.x + at.w / 2, zone.y + zone.h - h / 2],
       ].map(([x = 0, y = 0]) => caption(book, own, '1 ×', x, y + 3, 'middle')),
     ],
-  );
-}
-
-/** Thin frames around the zone and the logo. */
-function cornersOf(...areas: readonly Area[]): Path {
-  const t = 0.7;
-  return areas.flatMap(({ x, y, w, h }) =>
-    [box(x, y, w, t), box(x, y + h - t, w, t), box(x, y, t, h), box(x + w - t, y, t, h)].map((side) => rectangle(side)),
   );
 }
 

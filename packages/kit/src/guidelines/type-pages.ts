@@ -83,7 +83,8 @@ function specimen(book: Book): readonly Piece[] {
   const bounds = pathBounds(letters);
   const face = faceOf(brand.design.genome.face);
   const alphabet = flow(setter, { x: panel.x + 40, y: 44, w: panel.w - 84 }, [
-    { text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!', style: typeStyles.head, paint: ink },
+    { text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', style: typeStyles.head, paint: ink },
+    { text: 'abcdefghijklmnopqrstuvwxyz 0123456789 &?!', style: typeStyles.head, paint: ink },
   ]);
   if (bounds === null) return [plate(bold, panel), ...alphabet.pieces];
   const [w, h] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
@@ -126,15 +127,20 @@ const rungs: readonly Rung[] = [
   { style: typeStyles.small, title: 'Note', text: 'Captions, labels and legal lines. Nothing is smaller than this.' },
 ];
 
+/** Where the scale starts and ends, and the most space between two of its sizes, in points. */
+const [ladderTop, ladderFoot, widestGap] = [44, 512, 34] as const;
+
 export function typeScalePage(book: Book): Leaf {
   const { brand, surfaces } = book;
   const ground = surfaces.sheet;
   const { ink, muted } = tonesOn(brand.design, ground);
-  let y = 44;
+  const height = rungs.reduce((sum, rung) => sum + rungText(book, rung, 0).foot, 0);
+  const gap = Math.min(widestGap, (ladderFoot - ladderTop - height) / rungs.length);
+  let y = ladderTop;
   const ladder = rungs.flatMap((rung) => {
-    const set = rungPieces(book, rung, y);
-    y = set.foot + 34;
-    return set.pieces;
+    const top = y;
+    y = rungText(book, rung, top).foot + gap;
+    return rungPieces(book, rung, top, gap);
   });
   return sidePage(
     book,
@@ -156,17 +162,19 @@ export function typeScalePage(book: Book): Leaf {
   );
 }
 
-function rungPieces({ setter, brand, surfaces }: Book, { style, title, text }: Rung, y: number) {
-  const { ink, muted, line } = tonesOn(brand.design, surfaces.sheet);
-  const set = flow(setter, { x: 440, y, w: 476 }, [{ text, style, paint: ink }]);
+const rungText = ({ setter, brand, surfaces }: Book, { style, text }: Rung, y: number) =>
+  flow(setter, { x: 440, y, w: 476 }, [{ text, style, paint: tonesOn(brand.design, surfaces.sheet).ink }]);
+
+function rungPieces(book: Book, rung: Rung, y: number, gap: number): readonly Piece[] {
+  const { setter, brand, surfaces } = book;
+  const { style, title } = rung;
+  const { muted, line } = tonesOn(brand.design, surfaces.sheet);
+  const set = rungText(book, rung, y);
   const base = y + style.leading * 0.76;
   const at = (words: string, x: number): Piece =>
     label(setter, { text: words, style: typeStyles.small, paint: muted, x, y: base });
-  const rule = decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, set.foot + 16, 588, 0.6))] }] });
-  return {
-    pieces: [at(title, panel.x), at(`${Math.round(style.size * 10) / 10} pt`, panel.x + 60), ...set.pieces, rule],
-    foot: set.foot,
-  };
+  const rule = decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, set.foot + gap / 2, 588, 0.6))] }] });
+  return [at(title, panel.x), at(`${Math.round(style.size * 10) / 10} pt`, panel.x + 60), ...set.pieces, rule];
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,15 @@
-import { circle, type Hex, hexToOklch, mapPath, oklchToHex, type Path, placing, polygon, rotation } from '@brandwright/engine';
+import {
+  circle,
+  contrastRatio,
+  type Hex,
+  hexToOklch,
+  mapPath,
+  oklchToHex,
+  type Path,
+  placing,
+  polygon,
+  rotation,
+} from '@brandwright/engine';
 import type { Layer, Piece } from '../document/document.ts';
 import { flow } from '../document/flow.ts';
 import { moved, stamp } from '../document/stamp.ts';
@@ -7,7 +18,7 @@ import { type Area, box, inset, rectangle } from '../layout/area.ts';
 import { legible } from '../mockups/legible.ts';
 import { shaded, toned } from '../mockups/surfaces.ts';
 import type { Book, Leaf } from './book.ts';
-import { decoration, figure } from './frame.ts';
+import { decoration, edgesOf, figure } from './frame.ts';
 import { logoOn, optical } from './logo-art.ts';
 import { scenery } from './scenery.ts';
 import { tonesOn } from './tones.ts';
@@ -51,7 +62,7 @@ function usesPage(book: Book, title: string, sign: 'do' | 'don’t', uses: reado
 }
 
 function tile({ setter, brand, surfaces }: Book, { title, text, ground, layers }: Use, sign: 'do' | 'don’t', at: Area): Piece {
-  const { ink } = tonesOn(brand.design, surfaces.sheet);
+  const { ink, line } = tonesOn(brand.design, surfaces.sheet);
   const picture = box(at.x, at.y, at.w, at.h - 34);
   const words = flow(setter, { x: at.x + 22, y: picture.y + picture.h + 8, w: at.w - 22 }, [
     { text, style: typeStyles.small, paint: ink, role: 'LBody' },
@@ -62,6 +73,9 @@ function tile({ setter, brand, surfaces }: Book, { title, text, ground, layers }
     role: 'LI',
     pieces: [
       figure(title, { layers: [{ paint: ground, path: [rectangle(picture)] }, ...layers(picture)], clip: picture }),
+      ...(contrastRatio(ground, surfaces.sheet) < faintest
+        ? [decoration({ layers: [{ paint: line, path: edgesOf(picture) }] })]
+        : []),
       decoration({
         layers: [
           { paint, path: sign === 'do' ? tick(at.x, picture.y + picture.h + 11) : cross(at.x, picture.y + picture.h + 11) },
@@ -71,6 +85,9 @@ function tile({ setter, brand, surfaces }: Book, { title, text, ground, layers }
     ],
   };
 }
+
+/** Contrast with the page below which a tile gets a frame. */
+const faintest = 1.1;
 
 /** Signs of 11 points beside a sentence. */
 const tick = (x: number, y: number): Path => [
