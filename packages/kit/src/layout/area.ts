@@ -1,4 +1,4 @@
-import { type Contour, clip, type Path, pathBounds, roundedRect } from '@brandwright/engine';
+import { clip, type Contour, type Path, pathBounds, roundedRect } from '@brandwright/engine';
 
 /** A box by corner and size, y down. */
 export interface Area {

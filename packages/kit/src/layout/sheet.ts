@@ -74,12 +74,11 @@ function cropMarks({ width, height, scale, bleed }: Sheet): Path {
   const gap = Math.max(marks.gap / scale, bleed);
   const [length, thick] = [marks.length / scale, marks.width / scale];
   const at = (x: number, y: number, w: number, h: number): Path => [rectangle(box(x, y, w, h))];
-  return [0, height]
-    .flatMap((y) => [...at(-gap - length, y - thick / 2, length, thick), ...at(width + gap, y - thick / 2, length, thick)])
-    .concat(
-      [0, width].flatMap((x) => [
-        ...at(x - thick / 2, -gap - length, thick, length),
-        ...at(x - thick / 2, height + gap, thick, length),
-      ]),
-    );
+  return [0, height].flatMap((y) => [
+    ...at(-gap - length, y - thick / 2, length, thick),
+    ...at(width + gap, y - thick / 2, length, thick),
+  ]).concat([0, width].flatMap((x) => [
+    ...at(x - thick / 2, -gap - length, thick, length),
+    ...at(x - thick / 2, height + gap, thick, length),
+  ]));
 }
