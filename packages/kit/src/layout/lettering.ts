@@ -27,7 +27,7 @@ export interface Lettering {
    * has no glyph for one of its characters.
    */
   advance(face: string, text: string, size: number): number | null;
-  /** A line in one face as outlines, as in \`line\`. Null if the face lacks one of its characters. */
+  /** A line in one face as outlines, as in `line`. Null if the face lacks one of its characters. */
   outline(face: string, text: string, size: number): Path | null;
 }
 
