@@ -64,7 +64,8 @@ function linesOf(
   if (lines.length > most) return set(shortened(setter, text, style, w * most, paint), w).slice(0, most);
   if (!balanced || lines.length < 2) return lines;
   // The narrowest column, in steps of a twentieth, that needs no more lines.
-  const shares = Array.from({ length: 10 }, (_, i) => 1 - (i + 1) / 20);
+  const word = Math.max(...text.split(' ').map((one) => setLine(setter, one, style, paint).width));
+  const shares = Array.from({ length: 10 }, (_, i) => 1 - (i + 1) / 20).filter((share) => w * share >= word);
   return shares.map((share) => set(text, w * share)).findLast(({ length }) => length === lines.length) ?? lines;
 }
 

@@ -70,6 +70,8 @@ export const isFromRight = (text: string): boolean => rightToLeft.test(text) && 
 
 /** Splits a line where the face has no letters. A space between two drawn words is drawn with them. */
 function stretchesOf(lettering: Lettering, face: string, text: string): readonly Stretch[] {
+  // Its punctuation stands at its left end, so the line is drawn as a whole.
+  if (isFromRight(text)) return [{ text, drawn: true }];
   if (lettering.advance(face, text, 1) !== null && [...text].every((char) => plain.test(char))) return [{ text, drawn: false }];
   const out: Stretch[] = [];
   for (const char of text) {
@@ -90,6 +92,12 @@ function stretchesOf(lettering: Lettering, face: string, text: string): readonly
       : [stretch];
   });
 }
+
+/** True if no letter of a text would be left out because no face has it. Pictographs do not count. */
+export const isSettable = ({ lettering, faces }: Typesetter, text: string): boolean =>
+  [...new Set(text.match(/\p{L}/gu) ?? [])].every(
+    (letter) => lettering.advance(faces.regular, letter, 1) !== null || lettering.line(letter, 'regular', 1).path.length > 0,
+  );
 
 /** Moves a line so that its baseline starts at a point. */
 export const placed = ({ runs }: SetLine, x: number, y: number): readonly Run[] =>

@@ -2,7 +2,7 @@ import type { Hex } from '@brandwright/engine';
 import { type Design, typefaces } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { type TextCut, type TypeStyle, typeStyles } from '../document/type-style.ts';
-import { setLine, type Typesetter } from '../document/typesetter.ts';
+import { isSettable, setLine, type Typesetter } from '../document/typesetter.ts';
 import type { Brand } from '../files/brand.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import { type Surfaces, surfaces } from '../mockups/surfaces.ts';
@@ -24,6 +24,12 @@ export interface Book {
   readonly setter: Typesetter;
   readonly surfaces: Surfaces;
   readonly words: GuidelineWords;
+  /** The name as it is written in text: without pictographs, which no face of the kit has. */
+  readonly name: string;
+  /** The story in full: the owner’s, or the brief’s description. Empty if there is none, or if no face has its letters. */
+  readonly story: string;
+  /** The brief’s slogan, under the same conditions. */
+  readonly slogan: string;
   readonly contact: Contact;
   /** Of page titles: as large as the longest word of them allows. */
   readonly title: TypeStyle;
@@ -42,9 +48,13 @@ export interface Leaf {
 
 export function bookOf(brand: Brand, words: GuidelineWords, paths: readonly string[]): Book {
   const setter = setterOf(brand.design, brand.lettering);
+  const story = words.story ?? brand.brief.description;
   return {
     brand,
     setter,
+    name: brand.brief.letters,
+    story: isSettable(setter, story) ? sentenceCase(story) : '',
+    slogan: isSettable(setter, brand.brief.slogan) ? brand.brief.slogan : '',
     title: titleStyle(setter),
     surfaces: surfaces(brand.design),
     words,
@@ -75,3 +85,6 @@ function setterOf({ genome }: Design, lettering: Lettering): Typesetter {
   const faces: Readonly<Record<TextCut, string>> = { regular, bold, display };
   return { lettering, faces, nameFace: genome.face };
 }
+
+/** A text with a capital at its beginning. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { typeStyles } from '../document/type-style.ts';
 import { cutText } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { type Area, box } from '../layout/area.ts';
-import { type Book, bookOf, type GuidelineWords } from './book.ts';
+import { type Book, bookOf, type GuidelineWords, sentenceCase } from './book.ts';
 import { figure, plate, sheet } from './frame.ts';
 import { logoIn } from './logo-art.ts';
 import { tonesOn } from './tones.ts';
@@ -46,10 +46,10 @@ function logoField({ brand, surfaces }: Book): readonly Piece[] {
   ];
 }
 
-function facts({ brand, surfaces, setter, words }: Book): readonly Piece[] {
+function facts({ brand, surfaces, setter, name, story: told }: Book): readonly Piece[] {
   const { design, brief } = brand;
   const { ink, muted } = tonesOn(design, surfaces.sheet);
-  const story = cutText(words.story ?? brief.description, 200);
+  const story = cutText(told, 200);
   const personality = personalityIn(brief);
   const family = typefaces.find(({ id }) => id === design.genome.face)?.family;
   const rows: readonly (readonly [string, string])[] = [
@@ -61,8 +61,8 @@ function facts({ brand, surfaces, setter, words }: Book): readonly Piece[] {
   ];
   const at = { x: field.w + 36, w: sheet.w - field.w - 36 - 40 };
   const head = flow(setter, { ...at, y: 36 }, [
-    { text: brief.name, style: nameStyle(brief.name), paint: ink, role: 'H1', most: 5 },
-    ...(story === '' ? [] : [{ text: sentenceCase(story), style: typeStyles.body, paint: ink, gap: 12, most: 7 }]),
+    { text: name, style: nameStyle(name), paint: ink, role: 'H1', most: 5 },
+    ...(story === '' ? [] : [{ text: story, style: typeStyles.body, paint: ink, gap: 12, most: 7 }]),
   ]);
   const blocks = rows.flatMap(([title, text], i): readonly Block[] => [
     { text: title, style: typeStyles.label, paint: muted, role: 'H2', gap: i === 0 ? 0 : 6 },
@@ -92,5 +92,3 @@ function swatch({ brand, setter }: Book, { hex, name }: BrandColor, at: Area, w:
     ]).pieces,
   ];
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { cutText } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { rgbOf } from '../files/palette/swatches.ts';
 import { type Area, box } from '../layout/area.ts';
-import type { Book, Leaf } from './book.ts';
+import { type Book, type Leaf, sentenceCase } from './book.ts';
 import { associationOf } from './color-words.ts';
 import { panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -176,5 +176,3 @@ function sharesOf({ brand: { design, colors }, surfaces }: Book): readonly Color
     return one;
   });
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

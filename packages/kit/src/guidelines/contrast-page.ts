@@ -4,7 +4,7 @@ import { label } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
 import type { BrandColor } from '../files/brand.ts';
 import { type Area, box } from '../layout/area.ts';
-import type { Book, Leaf } from './book.ts';
+import { type Book, type Leaf, sentenceCase } from './book.ts';
 import { panel, plate, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
@@ -103,5 +103,3 @@ function cell({ brand, setter }: Book, text: Hex, ground: Hex, at: Area): readon
     label(setter, { text: words, style: typeStyles.small, paint: clear, x: at.x + 8, y: at.y + at.h - 12, role: 'TD' }),
   ];
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

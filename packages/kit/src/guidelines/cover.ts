@@ -22,13 +22,13 @@ export function cover(book: Book): Leaf {
   const front = frontOf(brand.grammar);
   const { ink, muted } = tonesOn(design, ground);
   const block: Block = { text: 'Brand guidelines', style: typeStyles.giant, paint: ink, role: 'H1' };
-  const at = { x: 48, y: 0, w: 440 };
+  const at = { x: 48, y: 0, w: nameWidth[front] };
   // The title stands on the line above the note, whether it has one line or two.
   const title = flow(setter, { ...at, y: 474 - flow(setter, at, [block]).foot }, [block]);
-  const note = flow(setter, { x: 48, y: 486, w: 440 }, [
-    { text: brief.slogan || brief.industry, style: typeStyles.body, paint: muted, most: 1 },
+  const note = flow(setter, { x: 48, y: 486, w: nameWidth[front] }, [
+    { text: book.slogan || brief.industry, style: typeStyles.body, paint: muted, most: 1 },
   ]);
-  const first = brief.slogan === '' && brief.industry === 'Other' ? [] : note.pieces;
+  const first = book.slogan === '' && brief.industry === 'Other' ? [] : note.pieces;
   return {
     title: 'Cover',
     ground,
@@ -41,11 +41,11 @@ export function cover(book: Book): Leaf {
 const nameWidth: Readonly<Record<CardFront, number>> = { crop: 390, letter: 386, panel: 430, field: 440, sign: 360 };
 
 /** The name at the top left. A sign that holds the name is the gesture itself. */
-function nameAt({ brand, surfaces, setter }: Book, front: CardFront): readonly Piece[] {
+function nameAt({ brand, surfaces, setter, name }: Book, front: CardFront): readonly Piece[] {
   const ground = surfaces.bold;
   if (front === 'sign')
     return flow(setter, { x: 48, y: 44, w: nameWidth.sign }, [
-      { text: brand.design.name, style: typeStyles.head, paint: tonesOn(brand.design, ground).ink },
+      { text: name, style: typeStyles.head, paint: tonesOn(brand.design, ground).ink },
     ]).pieces;
   const at = box(48, 48, nameWidth[front], 96);
   const drawn = nameOn(brand, ground, at);

@@ -2,7 +2,7 @@ import { type Block, flow } from '../document/flow.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { cutText } from '../document/typesetter.ts';
 import { box, rectangle } from '../layout/area.ts';
-import type { Book, Leaf } from './book.ts';
+import { type Book, type Leaf, sentenceCase } from './book.ts';
 import { decoration, sheet } from './frame.ts';
 import { tonesOn } from './tones.ts';
 import { personalityIn } from './voice-words.ts';
@@ -13,16 +13,15 @@ const storyLimit = 200;
 /** What the brand is, in the owner’s own words. Facts that nobody gave are left out. */
 export function essence(book: Book): Leaf {
   const { brand, setter, surfaces } = book;
-  const { brief, design } = brand;
+  const { design } = brand;
   const ground = surfaces.own;
   const { ink, muted } = tonesOn(design, ground);
-  const story = cutText(book.words.story ?? (brief.description || brief.slogan || brief.name), storyLimit);
+  const story = cutText(book.story || book.slogan || book.name, storyLimit);
   const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Essence', style: typeStyles.head, paint: ink, role: 'H1' }]);
-  const said = sentenceCase(story);
   const pair = isPair(book, story);
   const statement = flow(setter, { x: 48, y: 96, w: 820 }, [
-    ...(pair ? [{ text: brief.name, style: typeStyles.giant, paint: ink, most: 3, balanced: true }] : []),
-    { text: said, style: sizeFor(story), paint: pair ? muted : ink, most: 6, balanced: true },
+    ...(pair ? [{ text: book.name, style: typeStyles.giant, paint: ink, most: 3, balanced: true }] : []),
+    { text: story, style: sizeFor(story), paint: pair ? muted : ink, most: 6, balanced: true },
   ]);
   return {
     title: 'Essence',
@@ -37,8 +36,7 @@ export function essence(book: Book): Leaf {
 }
 
 /** True if a short description stands below the name, as its second half. */
-const isPair = ({ brand: { brief } }: Book, story: string): boolean =>
-  story !== brief.name && story.length <= 48 && [...brief.name].length <= 30;
+const isPair = ({ name }: Book, story: string): boolean => story !== name && story.length <= 48 && [...name].length <= 30;
 
 /** Short statements are larger. */
 const sizeFor = ({ length }: string): TypeStyle =>
@@ -50,13 +48,12 @@ interface Fact {
 }
 
 function factsOf(book: Book): readonly Fact[] {
-  const { words, brand } = book;
-  const { brief, design } = brand;
+  const { brief, design } = book.brand;
   const personality = personalityIn(brief);
-  const said = words.story ?? brief.description;
+  const stated = book.story || book.slogan || book.name;
   return [
-    ...(isPair(book, said) || said === brief.name ? [] : [{ title: 'Name', text: brief.name }]),
-    ...(brief.slogan === '' || said === '' ? [] : [{ title: 'Slogan', text: brief.slogan }]),
+    ...(isPair(book, stated) || stated === book.name ? [] : [{ title: 'Name', text: book.name }]),
+    ...(book.slogan === '' || stated === book.slogan ? [] : [{ title: 'Slogan', text: book.slogan }]),
     ...(brief.industry === 'Other' ? [] : [{ title: 'Industry', text: brief.industry }]),
     ...(personality === null ? [] : [{ title: 'Personality', text: personality }]),
     { title: 'Style', text: sentenceCase(brief.style ?? design.style) },
@@ -71,5 +68,3 @@ function fact(book: Book, title: string, text: string, x: number) {
   ];
   return flow(book.setter, { x, y: 414, w: 196 }, blocks).pieces;
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

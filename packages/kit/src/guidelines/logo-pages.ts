@@ -20,7 +20,9 @@ export function logoPage(book: Book): Leaf {
   return sidePage(
     book,
     { title: 'The logo', ground },
-    brand.design.reasons.slice(0, 4).map((text, i) => ({ text, style: typeStyles.body, paint: ink, gap: i === 0 ? 0 : 10 })),
+    brand.design.reasons
+      .slice(0, 4)
+      .map((text, i) => ({ text: withoutPictographs(text), style: typeStyles.body, paint: ink, gap: i === 0 ? 0 : 10 })),
     [
       plate(own, panel),
       figure(`The ${brand.design.name} logo in full color on its own background`, {
@@ -29,6 +31,10 @@ export function logoPage(book: Book): Leaf {
     ],
   );
 }
+
+/** A reason that quotes a pictograph, which no face has, says so instead. */
+const withoutPictographs = (reason: string): string =>
+  reason.replace(/[Tt]he word “[^\p{L}\p{N}”]+”/u, 'The emoji').replace(/“[^\p{L}\p{N}”]+”/gu, 'the emoji');
 
 const forms: Readonly<Record<LockupKey, { readonly title: string; readonly use: string }>> = {
   horizontal: { title: 'Horizontal', use: 'wide places, such as a website header' },

@@ -104,8 +104,12 @@ function shown(book: Book, screen: number, print: number): readonly Piece[] {
   const drawing = logoOn(brand, surfaces.own);
   const small = legible(brand.design, 'mark-small', surfaces.own);
   const ratio = proportion(drawing);
-  const logo = (w: number, y: number, alt: string): Piece =>
-    figure(alt, { layers: stamp(drawing, box(across, y + 84 - w / ratio, w, w / ratio)) });
+  // What is too wide to stand beside the figure stands below it.
+  const logo = (w: number, y: number, alt: string): Piece => {
+    const foot = y + (w > beside ? 118 : 84);
+    const at = box(w > beside ? panel.x + 40 : across, foot - w / ratio, w, w / ratio);
+    return figure(alt, { layers: stamp(drawing, at), clip: panel });
+  };
   const icons = markSizes.map(([px, x]) => ({
     px,
     at: box(across + x, rows[2] + 84 - px * pixel, px * pixel, px * pixel),
@@ -130,6 +134,8 @@ const figureStyle = (setter: Typesetter, value: string): TypeStyle =>
 
 /** Left edge of the logos, far enough from the figures. */
 const across = 652;
+/** Width for logos beside the figures. */
+const beside = 292;
 
 function row({ setter, brand, surfaces }: Book, y: number, title: string, value: string): readonly Piece[] {
   const { ink, muted, line } = tonesOn(brand.design, surfaces.own);

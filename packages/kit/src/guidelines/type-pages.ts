@@ -3,7 +3,7 @@ import type { Piece } from '../document/document.ts';
 import { type Block, flow, label } from '../document/flow.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { box, rectangle } from '../layout/area.ts';
-import type { Book, Leaf } from './book.ts';
+import { type Book, type Leaf, sentenceCase } from './book.ts';
 import { decoration, figure, panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
@@ -99,11 +99,11 @@ function specimen(book: Book): readonly Piece[] {
 }
 
 /** “Aa” in the name’s face, or the first letters of the name where the face has another script. */
-function glyphsOf({ brand, setter }: Book): Path {
+function glyphsOf({ brand, setter, name }: Book): Path {
   const id = brand.design.genome.face;
   const latin = setter.lettering.outline(id, 'Aa', 100);
-  const own = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}\p{S}]/u.test(brand.design.name);
-  const first = [...brand.design.name.replace(/\s/gu, '')].slice(0, 2).join('');
+  const own = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}\p{S}]/u.test(name);
+  const first = [...name.replace(/\s/gu, '')].slice(0, 2).join('');
   return (own ? setter.lettering.outline(id, first, 100) : latin) ?? latin ?? [];
 }
 
@@ -176,5 +176,3 @@ function rungPieces(book: Book, rung: Rung, y: number, gap: number): readonly Pi
   const rule = decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, set.foot + gap / 2, 588, 0.6))] }] });
   return [at(title, panel.x), at(`${Math.round(style.size * 10) / 10} pt`, panel.x + 60), ...set.pieces, rule];
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
