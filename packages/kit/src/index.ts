@@ -1,7 +1,11 @@
+export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
 export { brandHexes, brandOf, hexesOf } from './files/brand-of.ts';
 export { facesForKit } from './files/kit-faces.ts';
 export { type KitFile, kitPath } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';
 export { slugOf } from './files/slug.ts';
+export type { GuidelineWords } from './guidelines/book.ts';
+export { brandSheet } from './guidelines/brand-sheet.ts';
+export { guidelines } from './guidelines/guidelines.ts';
 export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockups/mockup.ts';

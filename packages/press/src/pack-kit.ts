@@ -42,7 +42,7 @@ const partWork = 150;
  * Approximate milliseconds of a file by kind (2 cores, Node 24, November 2026). A better estimate would
  * require drawing it.
  */
-const workOf = ({ kind }: KitFile): number => (kind === 'picture' ? 9 : kind === 'icon' ? 30 : 1);
+const workOf = ({ kind }: KitFile): number => (kind === 'document' ? 150 : kind === 'picture' ? 9 : kind === 'icon' ? 30 : 1);
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
 export async function planKit({ book }: Studio, { design, brief, inks }: KitOrder): Promise<readonly KitFile[]> {

@@ -1,4 +1,5 @@
 import type { KitFile } from '@brandwright/kit';
+import { documentPdf } from './document-pdf.ts';
 import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
 import { rasterize } from './raster.ts';
@@ -24,6 +25,8 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
         .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size }) }));
       return iconOf(await Promise.all(pictures));
     }
+    case 'document':
+      return documentPdf(file.document());
     case 'font':
       return readFace(file.face);
     case 'font-licence':

@@ -47,6 +47,9 @@ function* drawingsOf(file: KitFile): Generator<string> {
         yield svg;
       }
       return;
+    case 'document':
+      file.document();
+      return;
     // These belong to the catalogue, not to the design.
     case 'font':
     case 'font-licence':

@@ -1,3 +1,4 @@
+import { guidelineFiles } from '../guidelines/guideline-files.ts';
 import { socialFiles } from '../social/social-files.ts';
 import { stationeryFiles } from '../stationery/stationery.ts';
 import type { Brand } from './brand.ts';
@@ -7,7 +8,7 @@ import type { KitFile } from './kit-file.ts';
 import { animatedLogo, animatedLogoNote } from './logo/animated-logo.ts';
 import { logoFiles } from './logo/logo-files.ts';
 import { paletteFiles } from './palette/palette-files.ts';
-import { startPage } from './start-page/start-page.ts';
+import { startPage, startPath } from './start-page/start-page.ts';
 import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
@@ -16,7 +17,7 @@ export const kitEdition = 7;
 
 /** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
-  const files = [
+  const others = [
     ...logoFiles(brand),
     ...webFiles(brand),
     ...stationeryFiles(brand),
@@ -28,5 +29,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...fontFiles(brand),
     ...licenseFiles(brand),
   ];
+  const paths = [startPath, ...others.map(({ path }) => path)];
+  const files = [...others, ...guidelineFiles(brand, paths)];
   return [startPage(brand, files), ...files];
 }

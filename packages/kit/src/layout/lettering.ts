@@ -23,6 +23,13 @@ export interface Lettering {
    * `tracking` is in em/1000. Lines of one text have one face if `whole`, the text, is given. Default: the line.
    */
   line(text: string, cut: Cut, size: number, tracking?: number, whole?: string): SetText;
+  /**
+   * Width of a line in a face as a document sets it: advances and kerning, in the units of `size`. Null if the face
+   * has no glyph for one of its characters.
+   */
+  advance(face: string, text: string, size: number): number | null;
+  /** A line in one face as outlines, as in `line`. Null if the face lacks one of its characters. */
+  outline(face: string, text: string, size: number): Path | null;
 }
 
 export interface SetText {
@@ -69,6 +76,11 @@ export function letteringOf(design: Design, fonts: FontBook): Lettering {
         .join('')
         .trim();
       return set(face, known, size, tracking) ?? nothing;
+    },
+    outline: (face, text, size) => typeset([face], text, fonts, { size })?.path ?? null,
+    advance(face, text, size) {
+      const glyphs = fonts.shape(face, text);
+      return glyphs.some(({ glyph }) => glyph === 0) ? null : glyphs.reduce((sum, { advance }) => sum + advance, 0) * size;
     },
   };
 }

@@ -23,10 +23,10 @@ const card = box(0, 0, cardSize.width, cardSize.height);
 const canvas = bled(cardSize);
 
 /** The front: the mark cropped by the edge, on its own panel, a huge letter, a field of strokes, or the sign alone. */
-type CardFront = 'crop' | 'panel' | 'letter' | 'field' | 'sign';
+export type CardFront = 'crop' | 'panel' | 'letter' | 'field' | 'sign';
 
 /** The front that suits the mark’s shape. */
-function frontOf({ subject, silhouette }: Grammar): CardFront {
+export function frontOf({ subject, silhouette }: Grammar): CardFront {
   if (subject === 'emblem') return 'sign';
   if (subject === 'initial') return 'field';
   if (subject === 'letter') return 'letter';
