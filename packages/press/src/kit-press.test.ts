@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ghostscript, type Page, painted } from '../testing/other-programs.ts';
 import { apart, type Picture, pictureOf } from '../testing/picture.ts';
+import { readDocument } from '../testing/read-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { gathered, type Unzipped, unzip } from '../testing/unzip.ts';
 import { pressArchive } from './kit-press.ts';
@@ -109,9 +110,19 @@ describe('a kit', () => {
       }
   });
 
+  test('[L-01] [K-05] holds the guidelines and the brand on one page, as tagged PDFs', async () => {
+    for (const { files, name } of made) {
+      const documents = files.filter(({ path }) => path.startsWith('guidelines/'));
+      const read = await Promise.all(documents.map(({ bytes }) => readDocument(bytes)));
+      expect(read.map(({ title }) => title)).toEqual([`${name} brand guidelines`, `${name} brand sheet`]);
+      expect(read[0]?.pages.length).toBeGreaterThanOrEqual(14);
+      expect(read.map(({ marked }) => marked)).toEqual([true, true]);
+    }
+  });
+
   test('[S-22] holds PDFs of one vector page, in RGB or CMYK, without anything active', async () => {
     for (const { files, name } of made)
-      for (const { path, bytes } of ending(files, '.pdf')) {
+      for (const { path, bytes } of ending(files, '.pdf').filter((file) => !file.path.startsWith('guidelines/'))) {
         const { operators, title, pages, width } = await readPdf(bytes);
         expect([title, pages]).toEqual([name, 1]);
         expect(width).toBeGreaterThan(200);

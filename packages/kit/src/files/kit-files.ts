@@ -1,3 +1,4 @@
+import { guidelineFiles } from '../guidelines/guideline-files.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { licenseFiles } from './fonts/licenses.ts';
@@ -5,7 +6,7 @@ import type { KitFile } from './kit-file.ts';
 import { animatedLogo, animatedLogoNote } from './logo/animated-logo.ts';
 import { logoFiles } from './logo/logo-files.ts';
 import { paletteFiles } from './palette/palette-files.ts';
-import { startPage } from './start-page/start-page.ts';
+import { startPage, startPath } from './start-page/start-page.ts';
 import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
@@ -14,7 +15,7 @@ export const kitEdition = 6;
 
 /** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
-  const files = [
+  const others = [
     ...logoFiles(brand),
     ...webFiles(brand),
     animatedLogo(brand),
@@ -24,5 +25,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...fontFiles(brand),
     ...licenseFiles(brand),
   ];
+  const paths = [startPath, ...others.map(({ path }) => path)];
+  const files = [...others, ...guidelineFiles(brand, paths)];
   return [startPage(brand, files), ...files];
 }

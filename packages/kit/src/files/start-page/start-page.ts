@@ -16,13 +16,16 @@ import { usesSection } from './uses-section.ts';
 /** Forbids scripts. Pictures need no rule, because some browsers do not treat a local folder as `self`. */
 const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
+/** Its path, which other files of the kit name. */
+export const startPath = 'start-here.html';
+
 /**
  * The page to open first: which file to use when, all lockups and colors, and rules for the logo. One HTML
  * file that works from a folder, without network or scripts. Links and shows only `files`, and omits sections
  * without any.
  */
 export const startPage = (brand: Brand, files: readonly { readonly path: string }[]): KitFile => ({
-  path: 'start-here.html',
+  path: startPath,
   kind: 'text',
   text: () => page(brand, shelfOf(files)),
 });
