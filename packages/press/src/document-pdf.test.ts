@@ -9,7 +9,7 @@ import {
   brandSheet,
   facesForKit,
   guidelines,
-  hexesOf,
+  brandHexes,
   kitFiles,
   type PagedDocument,
 } from '@brandwright/kit';
@@ -50,7 +50,8 @@ async function brandFor(input: object, slot: number): Promise<Brand> {
   const design = set.designs[slot] ?? set.designs[0];
   if (design === undefined) throw new Error('The set has no design.');
   await loadFonts(facesForKit(design, parsed.value), studio.book);
-  return brandOf(design, parsed.value, await declareInks(hexesOf(design)), studio.book);
+  const brand = brandOf(design, parsed.value, studio.book);
+  return { ...brand, inks: await declareInks(brandHexes(brand)) };
 }
 
 beforeAll(async () => {

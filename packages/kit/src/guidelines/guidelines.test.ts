@@ -11,7 +11,8 @@ import { guidelines } from './guidelines.ts';
 const paths = (brand: Brand): readonly string[] => kitFiles(brand).map(({ path }) => path);
 const documents = brands.map((brand) => ({ brand, document: guidelines(brand, paths(brand)) }));
 
-const flat = (pieces: readonly Piece[]): readonly Piece[] =>
+type Leaf = Exclude<Piece, { kind: 'group' }>;
+const flat = (pieces: readonly Piece[]): readonly Leaf[] =>
   pieces.flatMap((piece) => (piece.kind === 'group' ? flat(piece.pieces) : [piece]));
 const runsOf = (pieces: readonly Piece[]): readonly Run[] =>
   flat(pieces).flatMap((piece) => (piece.kind === 'text' ? piece.runs : []));
