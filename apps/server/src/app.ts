@@ -5,6 +5,7 @@ import type { AppEnv, Deps } from './deps.ts';
 import { refuse } from './http/problem-error.ts';
 import { answerProblem } from './http/problem-response.ts';
 import { requireDiskSpace } from './operations/disk-space.ts';
+import { admissionPlaces, createAdmission } from './pipeline/admission.ts';
 import { authorize } from './pipeline/authorize.ts';
 import { createClientTurns } from './pipeline/client-turns.ts';
 import { largeBodies } from './pipeline/large-bodies.ts';
@@ -27,13 +28,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   }
   const handlers = handlersOf(deps);
   const bodies = largeBodies(deps);
-  const turns = createClientTurns();
+  const waiting = { admission: createAdmission(admissionPlaces), turns: createClientTurns() };
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
     app.on(
       endpoint.method,
       endpoint.path,
       named(name),
-      authorize(endpoint, deps, turns),
+      authorize(endpoint, deps, waiting),
       bodies,
       roomFor(endpoint, deps),
       handlers[name],

@@ -44,6 +44,9 @@ export function networksOf(address: string): readonly [] | readonly [household: 
   ];
 }
 
+/** The widest network of an address: its /48, or the address itself for IPv4. */
+export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.key ?? address;
+
 /** True if a request comes from this machine. */
 export const isFromHere = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
   /^127\.|^0:0:0:0::\/64$/.test(addressOf(c, settings));

@@ -3,11 +3,12 @@ import { type AddressLimits, standingOf, writeAuditSeldom } from '@brandwright/d
 import type { ClientGroup } from '@brandwright/press';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
-import { addressOf, networksOf } from '../http/client-address.ts';
+import { addressOf, networksOf, widestNetworkOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
 import { refuse } from '../http/problem-error.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
+import type { Admission } from './admission.ts';
 import type { ClientTurns } from './client-turns.ts';
 
 /**
@@ -19,7 +20,7 @@ import type { ClientTurns } from './client-turns.ts';
 export function authorize(
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
   deps: Deps,
-  turns: ClientTurns,
+  { admission, turns }: { readonly admission: Admission; readonly turns: ClientTurns },
 ): MiddlewareHandler<AppEnv> {
   const { access, limit, limitedByAccount = false } = endpoint;
   const { accounts, database, settings } = deps;
@@ -29,19 +30,9 @@ export function authorize(
     const groups = networksOf(address);
     const ofGroup = ({ key, weight }: ClientGroup) => ({ ...share, key: `${limit}:${key}`, most: share.most * weight });
     const limits: AddressLimits = groups.length === 0 ? [share] : [share, ofGroup(groups[0]), ofGroup(groups[1])];
-    // A household has many networks, and all of them wait for one database (H16-01).
-    const places = [
-      { client: address, most: atOnce.address },
-      ...groups.map(({ key }) => ({ client: key, most: atOnce.network })),
-    ];
-    const takeTurn = <T>(resource: string, work: () => Promise<T>): Promise<T> =>
-      places.reduceRight<() => Promise<T>>(
-        (inner, { client, most }) =>
-          () =>
-            turns.take(`${resource}:${client}`, most, inner),
-        work,
-      )();
-    const { over, person } = await takeTurn('admission', () => accounts.authorizeRequest(c.req.raw, limits));
+    // A household has many networks, so turns go by the widest (H16-01).
+    const widest = widestNetworkOf(address);
+    const { over, person } = await admission.take(widest, () => accounts.authorizeRequest(c.req.raw, limits));
     if (over !== null) tooMany(over.limit, over.wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
@@ -55,7 +46,7 @@ export function authorize(
     c.set('person', person);
     c.set('inTurn', (work, { waited: late }) =>
       person === null
-        ? takeTurn(limit, work)
+        ? turns.take(`${limit}:${widest}`, atOnce.network, () => turns.take(`${limit}:${address}`, atOnce.address, work))
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
             // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
             // ended, along with all its requests (H7-07, H13-01, H13-02).

@@ -14,7 +14,7 @@ import {
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../deps.ts';
-import { addressOf } from '../http/client-address.ts';
+import { addressOf, widestNetworkOf } from '../http/client-address.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { signedToken } from '../http/signed-cookie.ts';
 import { shortAgent } from '../http/user-agent.ts';
@@ -56,9 +56,13 @@ export function accountEntryRoutes(deps: Deps) {
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
-  /** Logs a refusal. One costs its sender nothing, so there is one line a minute for each person or address. */
+  /** Logs a refusal. One costs its sender nothing, so there is one line a minute for each person or wider network (H16-02). */
   const auditRefusal = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
-    writeAuditSeldom(database, { action, personId, requestId: c.var.requestId }, personId ?? addressOf(c, deps.settings));
+    writeAuditSeldom(
+      database,
+      { action, personId, requestId: c.var.requestId },
+      personId ?? widestNetworkOf(addressOf(c, deps.settings)),
+    );
   return {
     signUp: endpointHandler(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
