@@ -3,7 +3,7 @@ import briefs from '../../engine/testing/briefs.json' with { type: 'json' };
 import { bookWith, briefOf, setOf } from '../../engine/testing/font-book.ts';
 import type { Brand } from '../src/files/brand.ts';
 import { brandOf, hexesOf } from '../src/files/brand-of.ts';
-import { facesForLockups } from '../src/files/logo/lockups.ts';
+import { facesForKit } from '../src/files/logo/lockups.ts';
 
 /** Inks as plain arithmetic gives them: good enough where no sheet is printed. */
 const inksOf = (hexes: readonly Hex[]): InkTable =>
@@ -21,7 +21,7 @@ export function brandFor(input: object, slot: number): Brand {
   const brief = briefOf(input);
   const design = setOf(input).designs[slot];
   if (design === undefined) throw new Error(`There is no design in slot ${slot}.`);
-  return brandOf(design, brief, inksOf(hexesOf(design)), bookWith(facesForLockups(design, brief)));
+  return brandOf(design, brief, inksOf(hexesOf(design)), bookWith(facesForKit(design, brief)));
 }
 
 /** A brand of every specimen brief, the slots in turn, and of names that read from the right or do not fit. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import type { Brief, Design } from '@brandwright/engine';
-import { brandOf, facesForLockups, hexesOf, type KitFile, kitFiles } from '@brandwright/kit';
+import { brandOf, facesForKit, hexesOf, type KitFile, kitFiles } from '@brandwright/kit';
 import { declareInks, type InkOptions } from './declare-inks.ts';
 import { loadFonts } from './faces.ts';
 import { printFile } from './print-file.ts';
@@ -46,7 +46,7 @@ const workOf = ({ kind }: KitFile): number => (kind === 'picture' ? 9 : kind ===
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
 export async function planKit({ book }: Studio, { design, brief, inks }: KitOrder): Promise<readonly KitFile[]> {
-  await loadFonts(facesForLockups(design, brief), book);
+  await loadFonts(facesForKit(design, brief), book);
   return kitFiles(brandOf(design, brief, await declareInks(hexesOf(design), inks), book));
 }
 

@@ -7,6 +7,8 @@ import {
   nearestColorName,
   typefaces,
 } from '@brandwright/engine';
+import { grammarOf } from '../grammar/grammar.ts';
+import { letteringOf } from '../layout/lettering.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
 import { lockupsOf } from './logo/lockups.ts';
 import { slugOf } from './slug.ts';
@@ -20,7 +22,7 @@ export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readon
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
-/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForLockups`. */
+/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForKit`. */
 export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: FontBook): Brand {
   return {
     design,
@@ -30,6 +32,8 @@ export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: Fon
     colors: colorsOf(design),
     inks,
     faces: facesOf(design),
+    lettering: letteringOf(design, fonts),
+    grammar: grammarOf(design),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Lettering } from '../layout/lettering.ts';
 
 /** Everything that the files of a kit are made from. */
 export interface Brand {
@@ -14,6 +16,10 @@ export interface Brand {
   readonly inks: InkTable;
   /** Typefaces of the name and the slogan. */
   readonly faces: readonly BrandFace[];
+  /** Sets text beside the logo. */
+  readonly lettering: Lettering;
+  /** What the design gives to every item. */
+  readonly grammar: Grammar;
 }
 
 export const lockupKeys = ['horizontal', 'stacked', 'combined', 'wordmark', 'mark', 'avatar'] as const;

@@ -9,6 +9,7 @@ import {
   frame,
   inkBox,
   layoutOf,
+  textFaces,
 } from '@brandwright/engine';
 import type { Form, Lockup, LockupKey } from '../brand.ts';
 
@@ -30,6 +31,12 @@ const laidOut = (layout: EditorLayout) => ({ ...asDesigned, layout });
 export const facesForLockups = (design: Design, brief: Brief): readonly string[] => [
   ...new Set(derived.flatMap((layout) => facesForCustomization(design, brief, laidOut(layout)))),
 ];
+
+/** Ids of all faces that a kit's files are set in: of its lockups, and of text beside the logo. */
+export function facesForKit(design: Design, brief: Brief): readonly string[] {
+  const { regular, bold } = textFaces(design.genome.face, design.name);
+  return [...new Set([...facesForLockups(design, brief), ...regular, ...bold])];
+}
 
 /**
  * The lockups of a logo: the original; beside, above and without its mark, each laid out anew for the name
