@@ -1,3 +1,4 @@
+export { type CutDrawing, type CutLayer } from './cutting/cut-drawing.ts';
 export type { Brand } from './files/brand.ts';
 export { brandOf, hexesOf } from './files/brand-of.ts';
 export { type KitFile, kitPath } from './files/kit-file.ts';

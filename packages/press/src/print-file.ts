@@ -1,6 +1,7 @@
 import type { KitFile } from '@brandwright/kit';
 import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
+import { printDxf } from './print-dxf.ts';
 import { rasterize } from './raster.ts';
 
 const utf8 = new TextEncoder();
@@ -24,6 +25,8 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
         .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size }) }));
       return iconOf(await Promise.all(pictures));
     }
+    case 'dxf':
+      return utf8.encode(printDxf(file.cut()));
     case 'font':
       return readFace(file.face);
     case 'font-licence':

@@ -35,6 +35,9 @@ function* drawingsOf(file: KitFile): Generator<string> {
     case 'bytes':
       file.bytes();
       return;
+    case 'dxf':
+      file.cut();
+      return;
     case 'picture': {
       const { svg, ...options } = file.picture();
       checkDrawing(svg, options);

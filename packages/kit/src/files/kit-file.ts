@@ -1,4 +1,5 @@
 import type { Hex } from '@brandwright/engine';
+import type { CutDrawing } from '../cutting/cut-drawing.ts';
 
 /**
  * One file of a kit: its path and how to make it. The press calls the functions one file at a time, so that a
@@ -9,6 +10,8 @@ export type KitFile = { readonly path: string } & (
   | { readonly kind: 'bytes'; readonly bytes: () => Uint8Array }
   | { readonly kind: 'picture'; readonly picture: () => PictureFile }
   | { readonly kind: 'icon'; readonly frames: () => readonly IconFrame[] }
+  /** Outlines for plotters. */
+  | { readonly kind: 'dxf'; readonly cut: () => CutDrawing }
   /** The full font file of a catalogue typeface, as published. */
   | { readonly kind: 'font'; readonly face: string }
   /** The license published with it. */
