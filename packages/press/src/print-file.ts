@@ -1,6 +1,8 @@
 import type { KitFile } from '@brandwright/kit';
 import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
+import { printDocx } from './office/print-docx.ts';
+import { printPackage } from './office/print-package.ts';
 import { printDxf } from './print-dxf.ts';
 import { rasterize } from './raster.ts';
 
@@ -27,6 +29,10 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
     }
     case 'dxf':
       return utf8.encode(printDxf(file.cut()));
+    case 'docx':
+      return printDocx(file.document());
+    case 'package':
+      return printPackage(file.parts());
     case 'font':
       return readFace(file.face);
     case 'font-licence':

@@ -1,5 +1,6 @@
 import type { Hex } from '@brandwright/engine';
 import type { CutDrawing } from '../cutting/cut-drawing.ts';
+import type { OfficeDocument } from '../office/office-document.ts';
 
 /**
  * One file of a kit: its path and how to make it. The press calls the functions one file at a time, so that a
@@ -12,11 +13,20 @@ export type KitFile = { readonly path: string } & (
   | { readonly kind: 'icon'; readonly frames: () => readonly IconFrame[] }
   /** Outlines for plotters. */
   | { readonly kind: 'dxf'; readonly cut: () => CutDrawing }
+  /** A text document, in Word’s format. */
+  | { readonly kind: 'docx'; readonly document: () => OfficeDocument }
+  /** A package of parts, such as a presentation, zipped with pictures drawn. */
+  | { readonly kind: 'package'; readonly parts: () => readonly PackagePart[] }
   /** The full font file of a catalogue typeface, as published. */
   | { readonly kind: 'font'; readonly face: string }
   /** The license published with it. */
   | { readonly kind: 'font-licence'; readonly face: string }
 );
+
+/** One part of a package. */
+export type PackagePart =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly picture: PictureFile };
 
 /** A drawing to render as pixels. */
 export interface PictureFile {

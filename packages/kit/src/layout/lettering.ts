@@ -18,6 +18,8 @@ export interface SetText {
   readonly path: Path;
   readonly width: number;
   readonly cap: number;
+  /** Id of the face that set it. Null for an empty line. */
+  readonly face: string | null;
 }
 
 /** Throws `face.missing` when a line is set whose face is not in the book. */
@@ -30,7 +32,7 @@ export function letteringOf(design: Design, fonts: FontBook): Lettering {
       const whole = set(text, cut, size, tracking);
       if (whole !== null) return whole;
       const rest = [...text].filter((char) => set(char, cut, size, tracking) !== null || char === ' ').join('').trim();
-      return set(rest, cut, size, tracking) ?? { path: [], width: 0, cap: 0 };
+      return set(rest, cut, size, tracking) ?? { path: [], width: 0, cap: 0, face: null };
     },
   };
 }
