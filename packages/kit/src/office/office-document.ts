@@ -122,7 +122,7 @@ export const paragraph = (style: StyleName, runs: readonly Run[], rest: Partial<
 const longest = 2000;
 
 /** Painted outlines on a page as one picture: vectors, and pixels at a resolution. Null if no paint is on the page. */
-export function placed(layers: readonly PageLayer[], page: OfficePage, alt: string, dpi: number): PlacedPicture | null {
+export function placed(layers: readonly PageLayer[], page: Pick<OfficePage, "width" | "height">, alt: string, dpi: number): PlacedPicture | null {
   const paper = box(0, 0, page.width, page.height);
   const shown = layers.map(({ paint, path }) => ({ paint, path: within(path, paper) }));
   const bounds = pathBounds(shown.flatMap(({ path }) => path));
