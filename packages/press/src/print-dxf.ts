@@ -22,7 +22,11 @@ export function printDxf({ width, height, layers }: CutDrawing): string {
       const points = pointsOf(contour, height);
       const corners = cornersOf(points);
       if (corners === null) dxf.addSpline(splineOf(points), { layerName: name });
-      else dxf.addLWPolyline(corners.map(([x, y]) => ({ point: point2d(x, y) })), { layerName: name, flags: LWPolylineFlags.Closed });
+      else
+        dxf.addLWPolyline(
+          corners.map(([x, y]) => ({ point: point2d(x, y) })),
+          { layerName: name, flags: LWPolylineFlags.Closed },
+        );
     }
   }
   return dxf.stringify();

@@ -69,7 +69,10 @@ function loopFrom(start: Corner, edges: ReadonlyMap<string, Corner[]>): readonly
   do {
     const ends = edges.get(at.join()) ?? [];
     const right: Corner = [at[0] - way[1], at[1] + way[0]];
-    const i = Math.max(0, ends.findIndex((end) => end.join() === right.join()));
+    const i = Math.max(
+      0,
+      ends.findIndex((end) => end.join() === right.join()),
+    );
     const [next] = ends.splice(i, 1);
     if (next === undefined) break;
     const turned: Corner = [next[0] - at[0], next[1] - at[1]];

@@ -1,4 +1,14 @@
-import { type Drawing, type Hex, inkBox, inkLayers, mapPath, nearestColorName, type Path, pathData, placing } from '@brandwright/engine';
+import {
+  type Drawing,
+  type Hex,
+  inkBox,
+  inkLayers,
+  mapPath,
+  nearestColorName,
+  type Path,
+  pathData,
+  placing,
+} from '@brandwright/engine';
 import { markupText } from '../files/markup-text.ts';
 
 /** Outlines for a plotter or a sign maker, at their true size in millimeters, y down from the top left. */

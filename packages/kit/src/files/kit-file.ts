@@ -1,6 +1,6 @@
-import type { Hex } from '@brandwright/engine';
 import type { CutDrawing } from '../cutting/cut-drawing.ts';
 import type { OfficeDocument } from '../office/office-document.ts';
+import type { PictureFile } from './picture-file.ts';
 
 /**
  * One file of a kit: its path and how to make it. The press calls the functions one file at a time, so that a
@@ -27,18 +27,6 @@ export type KitFile = { readonly path: string } & (
 export type PackagePart =
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly picture: PictureFile };
-
-/** A drawing to render as pixels. */
-export interface PictureFile {
-  /** From our own printers. */
-  readonly svg: string;
-  readonly format: 'png' | 'jpg';
-  /** Whole pixels, 1–4096. The drawing is fitted and centered. */
-  readonly width: number;
-  readonly height: number;
-  /** Background color. Null is transparent, which JPG does not support. */
-  readonly ground: Hex | null;
-}
 
 /** One size in an icon file. */
 interface IconFrame {

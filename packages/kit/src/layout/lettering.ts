@@ -1,4 +1,14 @@
-import { type Design, type FontBook, type Hex, mapPath, type PageLayer, type Path, placing, textFaces, typeset } from '@brandwright/engine';
+import {
+  type Design,
+  type FontBook,
+  type Hex,
+  mapPath,
+  type PageLayer,
+  type Path,
+  placing,
+  textFaces,
+  typeset,
+} from '@brandwright/engine';
 
 /** The cuts that text on stationery has. */
 export type Cut = 'regular' | 'bold';
@@ -31,7 +41,10 @@ export function letteringOf(design: Design, fonts: FontBook): Lettering {
     line(text, cut, size, tracking = 0) {
       const whole = set(text, cut, size, tracking);
       if (whole !== null) return whole;
-      const rest = [...text].filter((char) => set(char, cut, size, tracking) !== null || char === ' ').join('').trim();
+      const rest = [...text]
+        .filter((char) => set(char, cut, size, tracking) !== null || char === ' ')
+        .join('')
+        .trim();
       return set(rest, cut, size, tracking) ?? { path: [], width: 0, cap: 0, face: null };
     },
   };

@@ -60,7 +60,11 @@ export function invoiceDocument(brand: Brand, contact: Contact, paper: Paper): O
   };
 }
 
-const cell = (style: StyleName, runs: readonly Run[], rest: Partial<OfficeCell> & { readonly end?: boolean } = {}): OfficeCell => {
+const cell = (
+  style: StyleName,
+  runs: readonly Run[],
+  rest: Partial<OfficeCell> & { readonly end?: boolean } = {},
+): OfficeCell => {
   const { end = false, ...others } = rest;
   return { lines: [paragraph(style, runs, { end, after: 0 })], ...others };
 };
@@ -79,7 +83,10 @@ function head({ design }: Brand, width: number): OfficeTable {
     inset: 0,
     widths: [0.46, 0.2, 0.17, 0.17].map((share) => share * width),
     rows: [
-      { height: 14, cells: ['Bill to', 'Invoice number', 'Date', 'Due'].map((one) => cell('label', [text(one)], { stand: 'foot' })) },
+      {
+        height: 14,
+        cells: ['Bill to', 'Invoice number', 'Date', 'Due'].map((one) => cell('label', [text(one)], { stand: 'foot' })),
+      },
       { height: 24 * mm, cells: [to, value('Number'), value('Date'), value('Due date')] },
     ],
   };
@@ -106,7 +113,10 @@ function table({ design }: Brand, width: number): OfficeTable {
     };
   };
   const payment: OfficeCell = {
-    lines: [paragraph('label', [text('Payment details')], { before: 9, after: 2 }), paragraph('cell', [prompt('Bank and account', 'Bank, account number, reference')], { after: 0 })],
+    lines: [
+      paragraph('label', [text('Payment details')], { before: 9, after: 2 }),
+      paragraph('cell', [prompt('Bank and account', 'Bank, account number, reference')], { after: 0 }),
+    ],
     merged: 'first',
     stand: 'top',
   };
@@ -125,7 +135,12 @@ function table({ design }: Brand, width: number): OfficeTable {
       { height: rowHeight, cells: [payment, cell('label', [text('Subtotal')]), cell('cell', []), sum(`=SUM(D2:D${last})`)] },
       {
         height: rowHeight,
-        cells: [rest, cell('label', [text('Tax in %')]), cell('cell', [text('0')], { end: true }), sum(`=D${last + 1}*C${last + 2}/100`)],
+        cells: [
+          rest,
+          cell('label', [text('Tax in %')]),
+          cell('cell', [text('0')], { end: true }),
+          sum(`=D${last + 1}*C${last + 2}/100`),
+        ],
       },
       {
         height: 1.5 * rowHeight,

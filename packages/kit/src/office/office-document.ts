@@ -1,6 +1,5 @@
-import type { Hex, PageLayer } from '@brandwright/engine';
-import { mapPath, pathBounds, pathData, placing } from '@brandwright/engine';
-import type { PictureFile } from '../files/kit-file.ts';
+import { type Hex, mapPath, type PageLayer, pathBounds, pathData, placing } from '@brandwright/engine';
+import type { PictureFile } from '../files/picture-file.ts';
 import { type Area, box, within } from '../layout/area.ts';
 import type { OfficeTheme } from './office-theme.ts';
 
@@ -36,8 +35,7 @@ export interface OfficePage {
   readonly foot: number;
 }
 
-export const styleNames = ['body', 'subject', 'title', 'label', 'contact', 'sender', 'cell', 'total'] as const;
-export type StyleName = (typeof styleNames)[number];
+export type StyleName = 'body' | 'subject' | 'title' | 'label' | 'contact' | 'sender' | 'cell' | 'total';
 
 export interface TextStyle {
   /** Name in the program’s list of styles. */
@@ -109,7 +107,11 @@ export interface OfficeCell {
 
 export type Block = Paragraph | OfficeTable;
 
-export const text = (value: string, style?: StyleName): Run => ({ kind: 'text', text: value, ...(style === undefined ? {} : { style }) });
+export const text = (value: string, style?: StyleName): Run => ({
+  kind: 'text',
+  text: value,
+  ...(style === undefined ? {} : { style }),
+});
 export const prompt = (name: string, words: string = name): Run => ({ kind: 'prompt', name, text: words });
 export const paragraph = (style: StyleName, runs: readonly Run[], rest: Partial<Paragraph> = {}): Paragraph => ({
   ...rest,
@@ -122,7 +124,12 @@ export const paragraph = (style: StyleName, runs: readonly Run[], rest: Partial<
 const longest = 2000;
 
 /** Painted outlines on a page as one picture: vectors, and pixels at a resolution. Null if no paint is on the page. */
-export function placed(layers: readonly PageLayer[], page: Pick<OfficePage, "width" | "height">, alt: string, dpi: number): PlacedPicture | null {
+export function placed(
+  layers: readonly PageLayer[],
+  page: Pick<OfficePage, 'width' | 'height'>,
+  alt: string,
+  dpi: number,
+): PlacedPicture | null {
   const paper = box(0, 0, page.width, page.height);
   const shown = layers.map(({ paint, path }) => ({ paint, path: within(path, paper) }));
   const bounds = pathBounds(shown.flatMap(({ path }) => path));

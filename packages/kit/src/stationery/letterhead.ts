@@ -1,6 +1,6 @@
 import type { Hex, PageLayer } from '@brandwright/engine';
 import type { Brand } from '../files/brand.ts';
-import { type Grammar } from '../grammar/grammar.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { box, rectangle } from '../layout/area.ts';
 import { fit, inkIn, proportion } from '../layout/ink.ts';
 import { ink, type Lettering } from '../layout/lettering.ts';
@@ -27,7 +27,11 @@ export function letterhead(brand: Brand, grammar: Grammar, lettering: Lettering,
   return {
     ...paper,
     ground: white,
-    layers: [...letterGesture(brand, grammar, paper), ...letterLogo(brand, paper), ...contactLine(brand, lettering, contact, paper)],
+    layers: [
+      ...letterGesture(brand, grammar, paper),
+      ...letterLogo(brand, paper),
+      ...contactLine(brand, lettering, contact, paper),
+    ],
   };
 }
 
@@ -56,7 +60,10 @@ export function followingMark({ design }: Brand, paper: Paper, margin = side): r
   const words = edgeOf(design, margin, paper.width - margin);
   const mark = legible(design, 'mark-small', white);
   const size = 9 * mm;
-  const at = fit(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), { across: words.way === 1 ? 0 : 1, down: 0 });
+  const at = fit(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), {
+    across: words.way === 1 ? 0 : 1,
+    down: 0,
+  });
   return inkIn(mark, at);
 }
 
@@ -75,11 +82,14 @@ export function letterGesture(brand: Brand, grammar: Grammar, paper: Paper): rea
   const at = fit(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
   const x = words.way === 1 ? paper.width - at.w * 0.72 : at.w * -0.28;
   const faint = shaded(white, -0.03);
-  return inkIn({ ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } }, {
-    ...at,
-    x,
-    y: paper.height - at.h * 0.72,
-  });
+  return inkIn(
+    { ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } },
+    {
+      ...at,
+      x,
+      y: paper.height - at.h * 0.72,
+    },
+  );
 }
 
 /** Address and contact in one line at the foot, in two columns where one is too narrow. */

@@ -1,4 +1,4 @@
-import type { Block, OfficeDocument, OfficeTable, Paragraph as Text, Run, TextStyle } from '@brandwright/kit';
+import type { Block, OfficeDocument, OfficeTable, Run, Paragraph as Text, TextStyle } from '@brandwright/kit';
 import { themeColorNames } from '@brandwright/kit';
 import {
   AlignmentType,
@@ -111,7 +111,12 @@ export function paragraphOf({ style, runs, end = false, before, after, tabs = []
     alignment: end ? AlignmentType.END : AlignmentType.START,
     ...(before === undefined && after === undefined
       ? {}
-      : { spacing: { ...spacing({ size, leading, after: after ?? usual }), ...(before === undefined ? {} : { before: twips(before) }) } }),
+      : {
+          spacing: {
+            ...spacing({ size, leading, after: after ?? usual }),
+            ...(before === undefined ? {} : { before: twips(before) }),
+          },
+        }),
     tabStops: tabs.map((at) => ({ type: 'left' as const, position: twips(at) })),
     children: runs.map((run) => childOf(run, document)) as TextRun[],
   });
@@ -142,12 +147,18 @@ function tableOf({ widths, rows, inset }: OfficeTable, document: OfficeDocument)
             ({ lines, fill, rule, merged, stand = 'middle' }, i) =>
               new TableCell({
                 width: { size: twips(widths[i] ?? 0), type: WidthType.DXA },
-                verticalAlign: { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, foot: VerticalAlignTable.BOTTOM }[stand],
+                verticalAlign: {
+                  top: VerticalAlignTable.TOP,
+                  middle: VerticalAlignTable.CENTER,
+                  foot: VerticalAlignTable.BOTTOM,
+                }[stand],
                 borders: {
                   ...noBorders,
                   ...(rule === undefined ? {} : { bottom: { style: BorderStyle.SINGLE, size: 4, color: rule.slice(1) } }),
                 },
-                ...(fill === undefined ? {} : { shading: { type: 'clear' as const, color: 'auto', fill: colorOf(fill, document) } }),
+                ...(fill === undefined
+                  ? {}
+                  : { shading: { type: 'clear' as const, color: 'auto', fill: colorOf(fill, document) } }),
                 ...(merged === undefined
                   ? {}
                   : { verticalMerge: merged === 'first' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),

@@ -15,7 +15,7 @@ const made = '2000-01-01T00:00:00Z';
  * a fallback each. Every face of the catalogue may be embedded: their licenses allow it, and their files say so.
  */
 export async function finishDocx(bytes: Uint8Array, { theme }: OfficeDocument): Promise<Uint8Array> {
-  const parts = new Map(Object.entries(unzipSync(bytes)));
+  const parts = new Map<string, Uint8Array>(Object.entries(unzipSync(bytes)));
   const edit = (path: string, change: (xml: string) => string): void => {
     const part = parts.get(path);
     if (part !== undefined) parts.set(path, strToU8(change(strFromU8(part))));
@@ -24,8 +24,12 @@ export async function finishDocx(bytes: Uint8Array, { theme }: OfficeDocument): 
   const fonts = await embedded([theme.headings, theme.body]);
   for (const [i, { data }] of fonts.files.entries()) parts.set(fontPath(i), data);
   edit('word/fontTable.xml', (xml) => xml.replace(/\/>$/, `>${fonts.table}</w:fonts>`));
-  edit('word/_rels/fontTable.xml.rels', (xml) => xml.replace(/\/>$/, `>${fonts.files.map(relationship).join('')}</Relationships>`));
-  edit('word/settings.xml', (xml) => xml.replace('<w:displayBackgroundShape/>', '<w:displayBackgroundShape/><w:embedTrueTypeFonts/>'));
+  edit('word/_rels/fontTable.xml.rels', (xml) =>
+    xml.replace(/\/>$/, `>${fonts.files.map(relationship).join('')}</Relationships>`),
+  );
+  edit('word/settings.xml', (xml) =>
+    xml.replace('<w:displayBackgroundShape/>', '<w:displayBackgroundShape/><w:embedTrueTypeFonts/>'),
+  );
   return zipped(parts);
 }
 

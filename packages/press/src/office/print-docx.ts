@@ -118,7 +118,10 @@ function stylesOf(document: OfficeDocument) {
   const { theme } = document;
   const languages = { value: 'en-US', eastAsia: theme.languages.eastAsia, bidirectional: theme.languages.rightToLeft };
   const { body, subject, title, ...others } = document.styles;
-  const headingOf = (style: TextStyle) => ({ run: lettersOf(style, document), paragraph: { spacing: spacing(style), keepNext: true } });
+  const headingOf = (style: TextStyle) => ({
+    run: lettersOf(style, document),
+    paragraph: { spacing: spacing(style), keepNext: true },
+  });
   const ours = Object.entries(others).map(
     ([key, style]): IParagraphStyleOptions => ({
       id: styleId(key as keyof typeof others),

@@ -6,9 +6,21 @@ import { edgeOf } from '../../mockups/greek.ts';
 import type { Contact } from '../../stationery/contact.ts';
 import { officeTheme } from '../office-theme.ts';
 import { footAreas, masterXml } from './master-xml.ts';
-import { barXml, type DeckStyle, footHolders, ground, layoutHolder, namespaces, pictureXml, shapes, slideHolder, xml } from './slide-xml.ts';
-import { slideLayouts } from './slide-layouts.ts';
 import { type SlideLayout, slideSize } from './slide.ts';
+import { slideLayouts } from './slide-layouts.ts';
+import {
+  barXml,
+  type DeckStyle,
+  footHolders,
+  ground,
+  layoutHolder,
+  namespaces,
+  pictureXml,
+  shapes,
+  slideHolder,
+  slideNumber,
+  xml,
+} from './slide-xml.ts';
 import { themeXml } from './theme-xml.ts';
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -29,7 +41,16 @@ export function deckParts(brand: Brand, contact: Contact): readonly PackagePart[
   const name = oneLine(design.name);
   return [
     { path: '[Content_Types].xml', text: contentTypes(layouts.length) },
-    { path: '_rels/.rels', text: related([['officeDocument', 'ppt/presentation.xml'], ['extended-properties', 'docProps/app.xml']], coreRelation) },
+    {
+      path: '_rels/.rels',
+      text: related(
+        [
+          ['officeDocument', 'ppt/presentation.xml'],
+          ['extended-properties', 'docProps/app.xml'],
+        ],
+        coreRelation,
+      ),
+    },
     { path: 'docProps/app.xml', text: appXml(layouts.length) },
     { path: 'docProps/core.xml', text: coreXml(name) },
     { path: 'ppt/presentation.xml', text: presentationXml(layouts.length) },
@@ -48,7 +69,9 @@ export function deckParts(brand: Brand, contact: Contact): readonly PackagePart[
     { path: 'ppt/viewProps.xml', text: xml(`<p:viewPr ${namespaces}/>`) },
     {
       path: 'ppt/tableStyles.xml',
-      text: xml('<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>'),
+      text: xml(
+        '<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>',
+      ),
     },
     { path: 'ppt/theme/theme1.xml', text: themeXml(style.theme) },
     { path: 'ppt/slideMasters/slideMaster1.xml', text: masterXml(style, layouts.length) },
@@ -102,7 +125,10 @@ function layoutParts(layout: SlideLayout, number: number, name: string, style: D
         `<p:sld ${namespaces}><p:cSld>${shapes(own + slideFoots(layout, name))}</p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
       ),
     },
-    { path: `ppt/slides/_rels/slide${number}.xml.rels`, text: related([['slideLayout', `../slideLayouts/slideLayout${number}.xml`]]) },
+    {
+      path: `ppt/slides/_rels/slide${number}.xml.rels`,
+      text: related([['slideLayout', `../slideLayouts/slideLayout${number}.xml`]]),
+    },
   ];
 }
 
@@ -111,10 +137,7 @@ function slideFoots({ foot }: SlideLayout, name: string): string {
   if (foot === null) return '';
   const holder = (type: string, index: number, inside: string): string =>
     `<p:sp><p:nvSpPr><p:cNvPr id="${40 + index}" name="${type === 'ftr' ? 'Footer' : 'Number'} ${index}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}" sz="quarter" idx="${index}"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p>${inside}</a:p></p:txBody></p:sp>`;
-  return (
-    holder('ftr', 11, `<a:r><a:rPr lang="en-US"/><a:t>${markupText(name)}</a:t></a:r>`) +
-    holder('sldNum', 12, '<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld>')
-  );
+  return holder('ftr', 11, `<a:r><a:rPr lang="en-US"/><a:t>${markupText(name)}</a:t></a:r>`) + holder('sldNum', 12, slideNumber);
 }
 
 const coreRelation =

@@ -3,10 +3,10 @@ import type { Brand } from '../../files/brand.ts';
 import { capHeight, nameOn } from '../../grammar/name-on.ts';
 import { pattern, patternOf } from '../../grammar/pattern.ts';
 import { type Area, box, inset } from '../../layout/area.ts';
-import { fit, fitted, inkIn } from '../../layout/ink.ts';
+import { fit as fitArea, fitted, inkIn } from '../../layout/ink.ts';
 import { edgeOf } from '../../mockups/greek.ts';
 import { legible } from '../../mockups/legible.ts';
-import { shaded, type Surfaces, surfaces } from '../../mockups/surfaces.ts';
+import { type Surfaces, shaded, surfaces } from '../../mockups/surfaces.ts';
 import { type CardFront, frontOf } from '../../stationery/business-card.ts';
 import type { Contact } from '../../stationery/contact.ts';
 import { readable } from '../../stationery/readable.ts';
@@ -130,12 +130,12 @@ function titleArt(stage: Stage, ground: Hex): readonly SlideArt[] {
   const half = from(stage, box(width * 0.56, 0, width * 0.44, height));
   switch (front) {
     case 'crop': {
-      const at = fit(mark, box(0, 0, height * 1.24, height * 1.24), { across: 0, down: 0 });
+      const at = fitArea(mark, box(0, 0, height * 1.24, height * 1.24), { across: 0, down: 0 });
       const x = rtl ? at.w * -0.3 : width - at.w * 0.7;
       return picture(inkIn(mark, { ...at, x, y: height - at.h * 0.76 }), '', broad);
     }
     case 'letter': {
-      const at = fit(mark, box(0, 0, width * 0.46, height * 1.1), { across: 0, down: 0 });
+      const at = fitArea(mark, box(0, 0, width * 0.46, height * 1.1), { across: 0, down: 0 });
       return picture(inkIn(mark, { ...at, x: rtl ? at.w * -0.1 : width - at.w * 0.9, y: height * 0.16 }), '', broad);
     }
     case 'panel': {
@@ -255,6 +255,8 @@ function pictureLayout(stage: Stage): SlideLayout {
       }),
     ]),
     art: [],
+    // A number would stand on the picture.
+    foot: null,
   };
 }
 
@@ -270,7 +272,7 @@ function quoteLayout(stage: Stage): SlideLayout {
     holders: [
       holder('title', box(side, 96, 720, 270), {
         size: slideText.display,
-        stand: 'middle',
+        stand: 'foot',
         ink: readable(brand.design, ground),
         hint: '“A sentence worth a slide”',
         sample: ['“A sentence that deserves a slide of its own.”'],
@@ -296,7 +298,8 @@ function closingLayout(stage: Stage, contact: Contact): SlideLayout {
   const ink = readable(design, ground);
   const band = from(stage, box(width * 0.68, 0, width * 0.32, height));
   const paint = shaded(ground, faces.pale ? -0.07 : 0.075);
-  const art = front === 'field' ? [] : picture([{ paint, path: pattern(grammar, patternOf(grammar), band, 76, canvas) }], '', broad);
+  const art =
+    front === 'field' ? [] : picture([{ paint, path: pattern(grammar, patternOf(grammar), band, 76, canvas) }], '', broad);
   return {
     name: 'Closing',
     type: null,

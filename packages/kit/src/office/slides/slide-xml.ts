@@ -3,7 +3,7 @@ import { markupText } from '../../files/markup-text.ts';
 import { oneLine } from '../../files/plain-line.ts';
 import type { Area } from '../../layout/area.ts';
 import { type OfficeTheme, themeColorNames } from '../office-theme.ts';
-import type { Holder, SlideArt, SlideLayout } from './slide.ts';
+import { type Holder, type SlideArt, type SlideLayout, slideText } from './slide.ts';
 
 /** What a deck’s parts are printed with. */
 export interface DeckStyle {
@@ -44,8 +44,11 @@ export function fill(hex: Hex, { colors }: OfficeTheme): string {
   return `<a:solidFill>${color}</a:solidFill>`;
 }
 
-export const ground = (hex: Hex, theme: OfficeTheme): string =>
-  `<p:bg><p:bgPr>${fill(hex, theme)}<a:effectLst/></p:bgPr></p:bg>`;
+/** The theme’s faces for headings or for text. */
+export const themeFaces = (font: 'mj' | 'mn'): string =>
+  `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/>`;
+
+export const ground = (hex: Hex, theme: OfficeTheme): string => `<p:bg><p:bgPr>${fill(hex, theme)}<a:effectLst/></p:bgPr></p:bg>`;
 
 export const frameOf = ({ x, y, w, h }: Area): string =>
   `<a:xfrm><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></a:xfrm>`;
@@ -87,10 +90,11 @@ export function layoutHolder(holder: Holder, id: number, { theme, rtl, bullet }:
     : '<a:buNone/>';
   const indent = bullets ? ` ${rtl ? 'marR="0" ' : ''}marL="254000" indent="-254000"` : ' marL="0" indent="0"';
   const face = font === 'headings' ? 'mj' : 'mn';
-  const letters = `<a:defRPr sz="${size * 100}" b="${theme[font].bold ? 1 : 0}">${fill(ink, theme)}<a:latin typeface="+${face}-lt"/><a:ea typeface="+${face}-ea"/><a:cs typeface="+${face}-cs"/></a:defRPr>`;
+  const letters = `<a:defRPr sz="${size * 100}" b="${theme[font].bold ? 1 : 0}">${fill(ink, theme)}${themeFaces(face)}</a:defRPr>`;
   const level = `<a:lvl1pPr${indent} algn="${rtl ? 'r' : 'l'}" rtl="${rtl ? 1 : 0}">${list}${letters}</a:lvl1pPr>`;
-  const area_ = type === 'pic' ? `${fill(theme.colors.light2, theme)}` : '';
-  return `${shapeStart(holder, id, true)}<p:spPr>${frameOf(area)}${area_}</p:spPr><p:txBody><a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0" anchor="${type === 'pic' ? 'ctr' : anchors[stand]}"><a:normAutofit/></a:bodyPr><a:lstStyle>${type === 'pic' ? level.replace(/ algn="\w"/, ' algn="ctr"') : level}</a:lstStyle>${lines([hint], rtl)}</p:txBody></p:sp>`;
+  // Shows where the picture comes, while there is none.
+  const plate = type === 'pic' ? fill(theme.colors.light2, theme) : '';
+  return `${shapeStart(holder, id, true)}<p:spPr>${frameOf(area)}${plate}</p:spPr><p:txBody><a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0" anchor="${type === 'pic' ? 'ctr' : anchors[stand]}"><a:normAutofit/></a:bodyPr><a:lstStyle>${type === 'pic' ? level.replace(/ algn="\w"/, ' algn="ctr"') : level}</a:lstStyle>${lines([hint], rtl)}</p:txBody></p:sp>`;
 }
 
 /** Text on a slide, which takes its place and its looks from the layout. */
@@ -102,10 +106,16 @@ function lines(all: readonly string[], rtl: boolean): string {
   if (all.length === 0) return '<a:p><a:endParaRPr lang="en-US"/></a:p>';
   // Keeps the numbers and the full stops of Latin text in their order on a slide from the right.
   const mark = rtl ? '\u200E' : '';
-  return all.map((line) => `<a:p><a:r><a:rPr lang="en-US"/><a:t>${mark}${markupText(oneLine(line))}${mark}</a:t></a:r></a:p>`).join('');
+  return all
+    .map((line) => `<a:p><a:r><a:rPr lang="en-US"/><a:t>${mark}${markupText(oneLine(line))}${mark}</a:t></a:r></a:p>`)
+    .join('');
 }
 
-/** The name and the number at the foot of a slide. */
+/** The number of a slide, which the program fills in. */
+export const slideNumber =
+  '<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld>';
+
+/** The name and the number at the foot of a layout. */
 export function footHolders(
   { foot }: SlideLayout,
   name: string,
@@ -116,10 +126,10 @@ export function footHolders(
   if (foot === null) return '';
   const holder = (type: 'ftr' | 'sldNum', index: number, area: Area, start: boolean, inside: string): string => {
     const right = start === rtl;
-    return `<p:sp><p:nvSpPr><p:cNvPr id="${id + index}" name="${type === 'ftr' ? 'Footer' : 'Number'} ${index}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}" sz="quarter" idx="${index}"/></p:nvPr></p:nvSpPr><p:spPr>${frameOf(area)}</p:spPr><p:txBody><a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0" anchor="b"/><a:lstStyle><a:lvl1pPr algn="${right ? 'r' : 'l'}" rtl="${rtl ? 1 : 0}"><a:defRPr sz="1200">${fill(foot, theme)}</a:defRPr></a:lvl1pPr></a:lstStyle><a:p>${inside}</a:p></p:txBody></p:sp>`;
+    return `<p:sp><p:nvSpPr><p:cNvPr id="${id + index}" name="${type === 'ftr' ? 'Footer' : 'Number'} ${index}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}" sz="quarter" idx="${index}"/></p:nvPr></p:nvSpPr><p:spPr>${frameOf(area)}</p:spPr><p:txBody><a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0" anchor="b"/><a:lstStyle><a:lvl1pPr algn="${right ? 'r' : 'l'}" rtl="${rtl ? 1 : 0}"><a:defRPr sz="${slideText.small * 100}">${fill(foot, theme)}${themeFaces('mn')}</a:defRPr></a:lvl1pPr></a:lstStyle><a:p>${inside}</a:p></p:txBody></p:sp>`;
   };
   return (
     holder('ftr', 11, areas.name, true, `<a:r><a:rPr lang="en-US"/><a:t>${markupText(oneLine(name))}</a:t></a:r>`) +
-    holder('sldNum', 12, areas.number, false, '<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld>')
+    holder('sldNum', 12, areas.number, false, slideNumber)
   );
 }
