@@ -54,7 +54,7 @@ export function signatureHtml({ design, lettering }: Brand, contact: Contact): s
     <title>${name}: email signature</title>
   </head>
   <body>
-    <table role="presentation" cellpadding="0" cellspacing="0" border="0"${rtl ? ' dir="rtl"' : ''} style="border-collapse:collapse;">
+    <table role="none" cellpadding="0" cellspacing="0" border="0"${rtl ? ' dir="rtl"' : ''} style="border-collapse:collapse;">
       <tbody>
         <tr>
           <td valign="top" style="padding-${end}:16px;"><img src="https://[YOUR DOMAIN]/${file}" alt="${name}" width="${side}" height="${side}" style="display:block;border:0;${font};font-size:13px;"></td>

@@ -14,9 +14,8 @@ export interface LogoSize {
 
 /** The page. It has no script, and loads nothing from elsewhere. */
 export function websiteHtml(brand: Brand, contact: Contact, hero: Hero, logo: LogoSize): string {
-  const { design, brief } = brand;
+  const { design } = brand;
   const name = markupText(oneLine(design.name));
-  const slogan = markupText(oneLine(brief.slogan));
   const rtl = edgeOf(design, 0, 1).way === -1;
   return `<!DOCTYPE html>
 <!--
@@ -26,18 +25,7 @@ export function websiteHtml(brand: Brand, contact: Contact, hero: Hero, logo: Lo
   3. Set lang="en" to the language of your text.
 -->
 <html lang="en"${rtl ? ' dir="rtl"' : ''}>
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${name}</title>
-    <!-- REPLACE: one or two sentences for search engines. -->
-    <meta name="description" content="${slogan === '' ? `How to reach ${name}, and how we work.` : slogan}">
-    <meta name="color-scheme" content="light dark">
-    <!-- More sizes of this icon are in the kit’s folder web. -->
-    <link rel="icon" href="favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="tokens.css">
-    <link rel="stylesheet" href="style.css">
-  </head>
+${head(brand, name)}
   <body>
     <header class="top">
       <a class="home" href="./">${picture('logo', name, logo)}</a>
@@ -47,34 +35,8 @@ export function websiteHtml(brand: Brand, contact: Contact, hero: Hero, logo: Lo
       </nav>
     </header>
     <main>
-      <section class="hero">
-        <div class="words">
-          <!-- REPLACE: what you offer, in one short sentence. -->
-          <h1>${markupText(firstWords(brand))}</h1>
-          <!-- REPLACE: for whom, where, and what makes it yours. -->
-          <p>Tell us what you need. We tell you what we can do, and when.</p>
-          <a class="button" href="#contact">Contact us</a>
-        </div>
-        ${heroArt(hero)}
-      </section>
-      <section class="part" id="work">
-        <h2>How we work</h2>
-        <!-- REPLACE: three steps, three services or three products. -->
-        <ol>
-          <li>
-            <h3>You ask</h3>
-            <p>Write or call. A few sentences are enough to begin.</p>
-          </li>
-          <li>
-            <h3>We answer</h3>
-            <p>You learn what we can do for you, and what it costs.</p>
-          </li>
-          <li>
-            <h3>You decide</h3>
-            <p>We begin when you say yes.</p>
-          </li>
-        </ol>
-      </section>
+${first(brand, hero)}
+${work}
       <section class="part contact" id="contact">
         <h2>Contact</h2>
         <!-- REPLACE: your details. -->
@@ -91,6 +53,50 @@ ${contactLines(contact).join('\n')}
 </html>
 `;
 }
+
+const head = ({ brief }: Brand, name: string): string => `  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${name}</title>
+    <!-- REPLACE: one or two sentences for search engines. -->
+    <meta name="description" content="${brief.slogan === '' ? `How to reach ${name}, and how we work.` : markupText(oneLine(brief.slogan))}">
+    <meta name="color-scheme" content="light dark">
+    <!-- More sizes of this icon are in the kit’s folder web. -->
+    <link rel="icon" href="favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="tokens.css">
+    <link rel="stylesheet" href="style.css">
+  </head>`;
+
+const first = (brand: Brand, hero: Hero): string => `      <section class="hero">
+        <div class="words">
+          <!-- REPLACE: what you offer, in one short sentence. -->
+          <h1>${markupText(firstWords(brand))}</h1>
+          <!-- REPLACE: for whom, where, and what makes it yours. -->
+          <p>Tell us what you need. We tell you what we can do, and when.</p>
+          <a class="button" href="#contact">Contact us</a>
+        </div>
+        ${heroArt(hero)}
+      </section>`;
+
+/** True for every business, until the owner replaces it. */
+const work = `      <section class="part" id="work">
+        <h2>How we work</h2>
+        <!-- REPLACE: three steps, three services or three products. -->
+        <ol>
+          <li>
+            <h3>You ask</h3>
+            <p>Write or call. A few sentences are enough to begin.</p>
+          </li>
+          <li>
+            <h3>We answer</h3>
+            <p>You learn what we can do for you, and what it costs.</p>
+          </li>
+          <li>
+            <h3>You decide</h3>
+            <p>We begin when you say yes.</p>
+          </li>
+        </ol>
+      </section>`;
 
 const picture = (file: string, alt: string, { width, height }: LogoSize): string =>
   `<picture><source media="(prefers-color-scheme: dark)" srcset="${file}-on-dark.svg"><img src="${file}.svg" alt="${alt}" width="${width}" height="${height}"></picture>`;
