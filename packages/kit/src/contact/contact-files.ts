@@ -13,7 +13,7 @@ export function contactFiles(brand: Brand, contact: Contact = placeholderContact
   const { design } = brand;
   const card = (): string => vcard(design.name, contact, '3.0');
   const code = () => qrCode(card(), design);
-  const title = `QR code of ${design.name}`;
+  const title = design.name;
   return [
     { path: 'contact/contact.vcf', kind: 'text', text: card },
     { path: 'contact/contact-version-4.vcf', kind: 'text', text: () => vcard(design.name, contact, '4.0') },

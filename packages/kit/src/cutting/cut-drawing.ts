@@ -58,7 +58,7 @@ export function cutSvg({ width, height, layers }: CutDrawing, title: string): st
     ({ name, paint, path }) =>
       `<g id="layer-${name.toLowerCase()}" stroke="${paint}">${path.map((one) => `<path d="${pathData([one])}"/>`).join('')}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}" fill="none" stroke-width="${hairline}"><title>${markupText(title)}</title><desc>True size: ${w} × ${h} mm. Outlines only.</desc>${groups.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}" fill="none" stroke-width="${hairline}"><title>${markupText(`${title}, ${w} × ${h} mm`)}</title>${groups.join('')}</svg>\n`;
 }
 
 const round = (v: number): number => Math.round(v * 1000) / 1000;

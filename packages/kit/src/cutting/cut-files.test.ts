@@ -24,7 +24,7 @@ describe('outlines for sign makers', () => {
       for (const name of [brand.design.name, ...hostileNames]) {
         const svg = textAt(cutFiles(renamed(brand, name)), 'sign-maker/mark-outlines-100mm.svg');
         expect(svg).toMatch(
-          /^<svg [^<>]* fill="none" stroke-width="0\.025"><title>[^<>]*<\/title><desc>[^<>]*<\/desc>(?:<g id="layer-[a-z0-9_]+" stroke="#[0-9A-F]{6}">(?:<path d="[^"<>]+"\/>)+<\/g>)+<\/svg>\n$/,
+          /^<svg [^<>]* fill="none" stroke-width="0\.025"><title>[^<>]*<\/title>(?:<g id="layer-[a-z0-9_]+" stroke="#[0-9A-F]{6}">(?:<path d="[^"<>]+"\/>)+<\/g>)+<\/svg>\n$/,
         );
         const paints = [...svg.matchAll(/stroke="(#\w+)"/g)].map(([, paint]) => paint);
         expect(new Set(paints).size).toBe(paints.length);

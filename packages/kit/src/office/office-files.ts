@@ -15,7 +15,7 @@ const sizes = { a4: papers.a4, 'us-letter': papers.letter } as const;
 export function officeFiles(brand: Brand, contact: Contact = placeholderContact): readonly KitFile[] {
   const { headings, body } = officeTheme(brand);
   const known = new Set(brand.faces.map(({ id }) => id));
-  const faces = [...new Set([...headings.faces, ...body.faces])].filter((face) => !known.has(face));
+  const faces = [...new Set([...headings.faces, ...body.faces].map(({ id }) => id))].filter((face) => !known.has(face));
   return [
     ...Object.entries(sizes).flatMap(([size, paper]): readonly KitFile[] => [
       { path: `office/letterhead-${size}.docx`, kind: 'docx', document: () => letterDocument(brand, contact, paper) },

@@ -46,8 +46,14 @@ export interface OfficeFont {
   readonly bold: boolean;
   /** Installed everywhere, for computers without the font. */
   readonly fallback: 'Arial' | 'Georgia';
-  /** Ids of its faces in the catalogue. */
-  readonly faces: readonly string[];
+  readonly faces: readonly OfficeFace[];
+}
+
+/** A face of the catalogue as a program knows it: by its family, and whether it is the family’s bold cut. */
+export interface OfficeFace {
+  readonly id: string;
+  readonly family: string;
+  readonly bold: boolean;
 }
 
 const white: Hex = '#FFFFFF';
@@ -104,13 +110,15 @@ export function familyOf(id: string | null | undefined): string {
   return weight === undefined ? face.family : `${face.family} ${weight}`;
 }
 
+const isBold = (face: string | undefined): boolean => typefaces.some(({ id, weight }) => id === face && weight === 700);
+
 function officeFont(latin: string | undefined, script: string | null): OfficeFont {
   const style = typefaces.find(({ id }) => id === latin)?.style;
   return {
     family: familyOf(latin),
     script: familyOf(script ?? latin),
-    bold: typefaces.some(({ id, weight }) => id === latin && weight === 700),
+    bold: isBold(latin),
     fallback: style === 'serif' ? 'Georgia' : 'Arial',
-    faces: [...new Set([latin, script].flatMap((id) => id ?? []))],
+    faces: [...new Set([latin, script].flatMap((id) => id ?? []))].map((id) => ({ id, family: familyOf(id), bold: isBold(id) })),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { familyOf, type OfficeDocument, type OfficeFont } from '@brandwright/kit';
+import type { OfficeDocument, OfficeFont } from '@brandwright/kit';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { faceBytes, readFace } from '../faces.ts';
 import { zipped } from './print-package.ts';
@@ -11,8 +11,8 @@ const largest = 400_000;
 const made = '2000-01-01T00:00:00Z';
 
 /**
- * Adds to a finished document what the library leaves out or draws from the clock: fixed dates, and fonts as files with
- * a fallback each. Every face of the catalogue may be embedded: their licenses allow it, and their files say so.
+ * Adds to a finished document what the library leaves out, and fixes what differs from run to run: fonts as files with a
+ * fallback each; numbers of drawings; dates. Every face of the catalogue may be embedded: their licenses allow it, and their files say so.
  */
 export async function finishDocx(bytes: Uint8Array, { theme }: OfficeDocument): Promise<Uint8Array> {
   const parts = new Map<string, Uint8Array>(Object.entries(unzipSync(bytes)));
@@ -20,6 +20,10 @@ export async function finishDocx(bytes: Uint8Array, { theme }: OfficeDocument): 
     const part = parts.get(path);
     if (part !== undefined) parts.set(path, strToU8(change(strFromU8(part))));
   };
+  // The library counts drawings from one document to the next.
+  let drawings = 0;
+  const numbered = (xml: string): string => xml.replace(/<wp:docPr id="\d+"/g, () => `<wp:docPr id="${++drawings}"`);
+  for (const header of ['word/header1.xml', 'word/header2.xml']) edit(header, numbered);
   edit('docProps/core.xml', (xml) => xml.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, made));
   const fonts = await embedded([theme.headings, theme.body]);
   for (const [i, { data }] of fonts.files.entries()) parts.set(fontPath(i), data);
@@ -48,11 +52,10 @@ async function embedded(fonts: readonly OfficeFont[]): Promise<{ readonly table:
   const files: FontFile[] = [];
   const families = new Map<string, { readonly fallback: string; faces: string }>();
   const seen = new Set<string>();
-  for (const { faces, fallback, bold } of fonts)
-    for (const face of faces) {
+  for (const { faces, fallback } of fonts)
+    for (const { id: face, family, bold } of faces) {
       if (seen.has(face)) continue;
       seen.add(face);
-      const family = familyOf(face);
       const entry = families.get(family) ?? { fallback, faces: '' };
       families.set(family, entry);
       if (faceBytes(face) > largest) continue;
