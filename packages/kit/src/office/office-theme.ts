@@ -34,7 +34,7 @@ export const themeColorNames = [
   'followedHyperlink',
 ] as const;
 export type ThemeColorName = (typeof themeColorNames)[number];
-export type ThemeColors = Readonly<Record<ThemeColorName, Hex>>;
+type ThemeColors = Readonly<Record<ThemeColorName, Hex>>;
 
 /** A font by the names under which programs list it. */
 export interface OfficeFont {
@@ -50,7 +50,7 @@ export interface OfficeFont {
 }
 
 /** A face of the catalogue as a program knows it: by its family, and whether it is the family’s bold cut. */
-export interface OfficeFace {
+interface OfficeFace {
   readonly id: string;
   readonly family: string;
   readonly bold: boolean;

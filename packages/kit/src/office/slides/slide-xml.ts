@@ -38,7 +38,7 @@ const schemeNames: Readonly<Record<(typeof themeColorNames)[number], string>> = 
 };
 
 /** A fill by its name in the theme, so that it changes with the theme; otherwise by its value. */
-export function fill(hex: Hex, { colors }: OfficeTheme): string {
+function fill(hex: Hex, { colors }: OfficeTheme): string {
   const name = themeColorNames.find((one) => colors[one] === hex);
   const color = name === undefined ? `<a:srgbClr val="${hex.slice(1)}"/>` : `<a:schemeClr val="${schemeNames[name]}"/>`;
   return `<a:solidFill>${color}</a:solidFill>`;
