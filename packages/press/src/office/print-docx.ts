@@ -78,7 +78,7 @@ const pageNumber = ({ rtl }: OfficeDocument): Paragraph =>
   new Paragraph({
     style: styleId('contact'),
     bidirectional: rtl,
-    children: [new TextRun({ children: ['Page ', PageNumber.CURRENT] })],
+    children: [new TextRun({ children: [PageNumber.CURRENT] })],
   });
 
 /** Pixels of an inch and of a point in the library’s measures; and units of a point in files. */
