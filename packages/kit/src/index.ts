@@ -1,4 +1,4 @@
-export type { CutDrawing, CutLayer } from './cutting/cut-drawing.ts';
+export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
 export type { Brand } from './files/brand.ts';
 export { brandOf, hexesOf } from './files/brand-of.ts';
 export { type KitFile, kitPath, type PackagePart } from './files/kit-file.ts';

@@ -42,7 +42,7 @@ const partWork = 150;
  * Approximate milliseconds of a file by kind (2 cores, Node 24, November 2026). A better estimate would
  * require drawing it.
  */
-const work: Readonly<Partial<Record<KitFile['kind'], number>>> = { picture: 9, icon: 30, docx: 60, package: 80, dxf: 4 };
+const work: Readonly<Partial<Record<KitFile['kind'], number>>> = { picture: 9, icon: 30, docx: 60, package: 80, cut: 40 };
 const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */

@@ -1,10 +1,11 @@
-import type { KitFile } from '@brandwright/kit';
+import { cutSvg, type KitFile } from '@brandwright/kit';
 import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
 import { printDocx } from './office/print-docx.ts';
 import { printPackage } from './office/print-package.ts';
 import { printDxf } from './print-dxf.ts';
 import { rasterize } from './raster.ts';
+import { welded } from './weld.ts';
 
 const utf8 = new TextEncoder();
 
@@ -27,8 +28,10 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
         .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size }) }));
       return iconOf(await Promise.all(pictures));
     }
-    case 'dxf':
-      return utf8.encode(printDxf(file.cut()));
+    case 'cut': {
+      const outlines = await welded(file.cut());
+      return utf8.encode(file.format === 'dxf' ? printDxf(outlines) : cutSvg(outlines, file.title));
+    }
     case 'docx':
       return printDocx(file.document());
     case 'package':

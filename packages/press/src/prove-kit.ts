@@ -35,7 +35,7 @@ function* drawingsOf(file: KitFile): Generator<string> {
     case 'bytes':
       file.bytes();
       return;
-    case 'dxf':
+    case 'cut':
       file.cut();
       return;
     case 'docx': {

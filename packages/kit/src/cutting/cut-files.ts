@@ -1,7 +1,7 @@
 import type { Brand, Lockup } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { onLight } from '../files/logo/versions.ts';
-import { type CutDrawing, cutDrawing, cutSvg } from './cut-drawing.ts';
+import { type CutDrawing, cutDrawing } from './cut-drawing.ts';
 
 /** Width of the drawings in millimeters: easy to scale from. */
 export const cutWidth = 100;
@@ -18,8 +18,9 @@ export function cutFiles(brand: Brand): readonly KitFile[] {
 
 function outlines(name: 'logo' | 'mark', { design }: Lockup, brand: Brand): readonly KitFile[] {
   const cut = (): CutDrawing => cutDrawing(onLight(design), cutWidth);
+  const title = `${brand.design.name}: outlines`;
   return [
-    { path: `sign-maker/${name}-100mm.dxf`, kind: 'dxf', cut },
-    { path: `sign-maker/${name}-outlines-100mm.svg`, kind: 'text', text: () => cutSvg(cut(), `${brand.design.name}: outlines`) },
+    { path: `sign-maker/${name}-100mm.dxf`, kind: 'cut', format: 'dxf', title, cut },
+    { path: `sign-maker/${name}-outlines-100mm.svg`, kind: 'cut', format: 'svg', title, cut },
   ];
 }

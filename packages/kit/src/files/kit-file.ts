@@ -11,8 +11,8 @@ export type KitFile = { readonly path: string } & (
   | { readonly kind: 'bytes'; readonly bytes: () => Uint8Array }
   | { readonly kind: 'picture'; readonly picture: () => PictureFile }
   | { readonly kind: 'icon'; readonly frames: () => readonly IconFrame[] }
-  /** Outlines for plotters. */
-  | { readonly kind: 'dxf'; readonly cut: () => CutDrawing }
+  /** Outlines for plotters. Overlaps within a paint are removed when they are printed. */
+  | { readonly kind: 'cut'; readonly format: 'dxf' | 'svg'; readonly title: string; readonly cut: () => CutDrawing }
   /** A text document, in Word’s format. */
   | { readonly kind: 'docx'; readonly document: () => OfficeDocument }
   /** A package of parts, such as a presentation, zipped with pictures drawn. */
