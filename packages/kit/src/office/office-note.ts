@@ -27,7 +27,8 @@ Letterhead
 Invoice
   Type quantities and prices. Then press Ctrl+A and F9 (on a Mac, Cmd+A and
   Fn+F9) to add up. Type the rate of your tax, such as 20, in its row.
-  Numbers have a decimal point or a comma, as your system does.
+  If your computer writes decimals with a comma, change the format of the sums
+  once: press Alt+F9, replace every #,##0.00 by #.##0,00, and press Alt+F9.
 
 Presentation
   New Slide shows the layouts: title, section, heading and text, two columns,
