@@ -1,3 +1,8 @@
+import { contactFiles } from '../contact/contact-files.ts';
+import { cutFiles } from '../cutting/cut-files.ts';
+import { officeFiles } from '../office/office-files.ts';
+import { signatureFiles } from '../signature/signature-files.ts';
+import { websiteFiles } from '../website/website-files.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { licenseFiles } from './fonts/licenses.ts';
@@ -23,6 +28,11 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...paletteFiles(brand),
     ...fontFiles(brand),
     ...licenseFiles(brand),
+    ...officeFiles(brand),
+    ...cutFiles(brand),
+    ...contactFiles(brand),
+    ...signatureFiles(brand),
+    ...websiteFiles(brand),
   ];
   return [startPage(brand, files), ...files];
 }
