@@ -49,7 +49,7 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
 export const pureModules: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   engine: ['zod/mini', 'bidi-js'],
-  kit: ['zod/mini'],
+  kit: ['zod/mini', 'uqr'],
 };
 
 /** Units that run in a browser as well: no `node:` there. */

@@ -1,11 +1,24 @@
+export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
 export { brandHexes, brandOf, hexesOf } from './files/brand-of.ts';
 export { facesForKit } from './files/kit-faces.ts';
-export { type KitFile, kitPath } from './files/kit-file.ts';
+export { type KitFile, kitPath, type PackagePart } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';
+export type { PictureFile } from './files/picture-file.ts';
 export { slugOf } from './files/slug.ts';
 export type { GuidelineWords } from './guidelines/book.ts';
 export { brandSheet } from './guidelines/brand-sheet.ts';
 export { guidelines } from './guidelines/guidelines.ts';
 export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockups/mockup.ts';
+export type {
+  Block,
+  OfficeDocument,
+  OfficeTable,
+  Paragraph,
+  PlacedPicture,
+  Run as OfficeRun,
+  StyleName,
+  TextStyle,
+} from './office/office-document.ts';
+export { familyOf, type OfficeFont, type OfficeTheme, themeColorNames } from './office/office-theme.ts';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseBrief } from '@brandwright/engine';
 import {
   type Brand,
+  brandHexes,
   brandOf,
   brandSheet,
   facesForKit,
   guidelines,
-  brandHexes,
   kitFiles,
   type PagedDocument,
 } from '@brandwright/kit';

@@ -42,7 +42,15 @@ const partWork = 150;
  * Approximate milliseconds of a file by kind (2 cores, Node 24, November 2026). A better estimate would
  * require drawing it.
  */
-const workOf = ({ kind }: KitFile): number => (kind === 'document' ? 150 : kind === 'picture' ? 9 : kind === 'icon' ? 30 : 1);
+const work: Readonly<Partial<Record<KitFile['kind'], number>>> = {
+  picture: 9,
+  icon: 30,
+  document: 150,
+  docx: 60,
+  package: 80,
+  cut: 40,
+};
+const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
 export async function planKit({ book }: Studio, { design, brief, inks }: KitOrder): Promise<readonly KitFile[]> {
@@ -69,8 +77,8 @@ export function partsOf(files: readonly KitFile[]): readonly (readonly KitFile[]
 
 const deflate = promisify(deflateRaw);
 
-/** Pictures are compressed already. */
-const isPacked = (path: string): boolean => /\.(?:png|jpg|ico)$/.test(path);
+/** Pictures and office documents are compressed already. */
+const isPacked = (path: string): boolean => /\.(?:png|jpg|ico|docx|pptx)$/.test(path);
 
 export async function packFile(file: KitFile): Promise<PackedFile> {
   const bytes = await printFile(file);

@@ -1,8 +1,12 @@
-import type { KitFile } from '@brandwright/kit';
+import { cutSvg, type KitFile } from '@brandwright/kit';
 import { documentPdf } from './document-pdf.ts';
 import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
+import { printDocx } from './office/print-docx.ts';
+import { printPackage } from './office/print-package.ts';
+import { printDxf } from './print-dxf.ts';
 import { rasterize } from './raster.ts';
+import { welded } from './weld.ts';
 
 const utf8 = new TextEncoder();
 
@@ -27,6 +31,14 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
     }
     case 'document':
       return documentPdf(file.document());
+    case 'cut': {
+      const outlines = await welded(file.cut());
+      return utf8.encode(file.format === 'dxf' ? printDxf(outlines) : cutSvg(outlines, file.title));
+    }
+    case 'docx':
+      return printDocx(file.document());
+    case 'package':
+      return printPackage(file.parts());
     case 'font':
       return readFace(file.face);
     case 'font-licence':

@@ -1,5 +1,5 @@
 import { facesFor } from '@brandwright/engine';
-import type { KitFile } from '@brandwright/kit';
+import type { KitFile, PictureFile } from '@brandwright/kit';
 import { type KitOrder, planKit } from './pack-kit.ts';
 import { rasterize } from './raster.ts';
 import { checkDrawing } from './raster-request.ts';
@@ -35,12 +35,20 @@ function* drawingsOf(file: KitFile): Generator<string> {
     case 'bytes':
       file.bytes();
       return;
-    case 'picture': {
-      const { svg, ...options } = file.picture();
-      checkDrawing(svg, options);
-      yield svg;
+    case 'cut':
+      file.cut();
+      return;
+    case 'docx': {
+      const { first, next } = file.document();
+      for (const { picture } of [...first, ...next]) yield checked(picture);
       return;
     }
+    case 'package':
+      for (const part of file.parts()) if ('picture' in part) yield checked(part.picture);
+      return;
+    case 'picture':
+      yield checked(file.picture());
+      return;
     case 'icon':
       for (const { svg, size } of file.frames()) {
         checkDrawing(svg, { width: size, height: size });
@@ -57,4 +65,10 @@ function* drawingsOf(file: KitFile): Generator<string> {
     default:
       file satisfies never;
   }
+}
+
+/** The drawing of a picture, if a rasterizer may see it. */
+function checked({ svg, ...options }: PictureFile): string {
+  checkDrawing(svg, options);
+  return svg;
 }

@@ -1,5 +1,7 @@
-import type { Hex } from '@brandwright/engine';
+import type { CutDrawing } from '../cutting/cut-drawing.ts';
 import type { PagedDocument } from '../document/document.ts';
+import type { OfficeDocument } from '../office/office-document.ts';
+import type { PictureFile } from './picture-file.ts';
 
 /**
  * One file of a kit: its path and how to make it. The press calls the functions one file at a time, so that a
@@ -12,23 +14,22 @@ export type KitFile = { readonly path: string } & (
   | { readonly kind: 'icon'; readonly frames: () => readonly IconFrame[] }
   /** Pages with text, printed as a tagged PDF. */
   | { readonly kind: 'document'; readonly document: () => PagedDocument }
+  /** Outlines for plotters. Overlaps within a paint are removed when they are printed. */
+  | { readonly kind: 'cut'; readonly format: 'dxf' | 'svg'; readonly title: string; readonly cut: () => CutDrawing }
+  /** A text document, in Word’s format. */
+  | { readonly kind: 'docx'; readonly document: () => OfficeDocument }
+  /** A package of parts, such as a presentation, zipped with pictures drawn. */
+  | { readonly kind: 'package'; readonly parts: () => readonly PackagePart[] }
   /** The full font file of a catalogue typeface, as published. */
   | { readonly kind: 'font'; readonly face: string }
   /** The license published with it. */
   | { readonly kind: 'font-licence'; readonly face: string }
 );
 
-/** A drawing to render as pixels. */
-export interface PictureFile {
-  /** From our own printers. */
-  readonly svg: string;
-  readonly format: 'png' | 'jpg';
-  /** Whole pixels, 1–4096. The drawing is fitted and centered. */
-  readonly width: number;
-  readonly height: number;
-  /** Background color. Null is transparent, which JPG does not support. */
-  readonly ground: Hex | null;
-}
+/** One part of a package. */
+export type PackagePart =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly picture: PictureFile };
 
 /** One size in an icon file. */
 interface IconFrame {

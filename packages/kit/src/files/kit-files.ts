@@ -1,6 +1,11 @@
+import { contactFiles } from '../contact/contact-files.ts';
+import { cutFiles } from '../cutting/cut-files.ts';
 import { guidelineFiles } from '../guidelines/guideline-files.ts';
+import { officeFiles } from '../office/office-files.ts';
+import { signatureFiles } from '../signature/signature-files.ts';
 import { socialFiles } from '../social/social-files.ts';
 import { stationeryFiles } from '../stationery/stationery.ts';
+import { websiteFiles } from '../website/website-files.ts';
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { licenseFiles } from './fonts/licenses.ts';
@@ -28,6 +33,11 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...paletteFiles(brand),
     ...fontFiles(brand),
     ...licenseFiles(brand),
+    ...officeFiles(brand),
+    ...cutFiles(brand),
+    ...contactFiles(brand),
+    ...signatureFiles(brand),
+    ...websiteFiles(brand),
   ];
   const paths = [startPath, ...others.map(({ path }) => path)];
   const files = [...others, ...guidelineFiles(brand, paths)];

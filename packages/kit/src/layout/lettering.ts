@@ -36,9 +36,11 @@ export interface SetText {
   readonly path: Path;
   readonly width: number;
   readonly cap: number;
+  /** Id of the face that set it. Null for an empty line. */
+  readonly face: string | null;
 }
 
-const nothing: SetText = { path: [], width: 0, cap: 0 };
+const nothing: SetText = { path: [], width: 0, cap: 0, face: null };
 
 /** Width of a stem ÷ cap height below which a face is too thin for a headline that is read in passing. */
 const thinnest = 0.08;

@@ -12,9 +12,8 @@ import { readable } from './readable.ts';
 import { signOf } from './sign-of.ts';
 
 const white: Hex = '#FFFFFF';
-const side = 20 * mm;
-const head = 18 * mm;
-const foot = 16 * mm;
+export const invoiceMargins = { side: 20 * mm, head: 18 * mm, foot: 16 * mm } as const;
+const { side, head, foot } = invoiceMargins;
 /** Height of a row of the table, and how many there are. */
 const row = 9 * mm;
 const rows = 9;
@@ -42,12 +41,6 @@ export function invoice(brand: Identity, contact: Contact, paper: Paper): Sheet 
     const x = words.x + way * share * width - (end ? way * set.width : 0);
     return ink(paint, set, { x, way }, y);
   };
-  const logo = signOf(brand, white);
-  const wide = Math.min(52, Math.max(24, 12 * proportion(logo))) * mm;
-  const sign = fittedArea(logo, box(way === 1 ? left : right - wide, head, wide, 15 * mm), {
-    across: way === 1 ? 0 : 1,
-    down: 0,
-  });
   const [top, table] = [78 * mm, 122 * mm];
   const end = table + row * (rows + 1);
   const bars = Array.from({ length: rows }, (_, i) => i).filter((i) => i % 2 === 0);
@@ -63,7 +56,7 @@ export function invoice(brand: Identity, contact: Contact, paper: Paper): Sheet 
     ...paper,
     ground: white,
     layers: [
-      ...inkIn(logo, sign),
+      ...invoiceLogo(brand, paper),
       at(readable(design, white), 'Invoice', 'bold', 26, 1, head + 20, true),
       ...labels.map(([label, share]) => at(quiet, label, 'regular', 8, share, top)),
       { paint: shaded(sheet, -0.1), path: [rectangle(box(left, top + 26 * mm, width, 0.5))] },
@@ -82,6 +75,17 @@ export function invoice(brand: Identity, contact: Contact, paper: Paper): Sheet 
   };
 }
 
+/** The logo at the start of the lines, smaller than on a letter. */
+export function invoiceLogo(brand: Identity, paper: Paper): readonly PageLayer[] {
+  const { x, way } = edgeOf(brand.design, side, paper.width - side);
+  const logo = signOf(brand, white);
+  const wide = Math.min(52, Math.max(24, 12 * proportion(logo))) * mm;
+  return inkIn(
+    logo,
+    fittedArea(logo, box(way === 1 ? x : x - wide, head, wide, 15 * mm), { across: way === 1 ? 0 : 1, down: 0 }),
+  );
+}
+
 /** Who sends it: the name, then where and how to reach them. */
-const contactLines = ({ address, phone, email, website }: Contact, name: string): readonly string[] =>
+export const contactLines = ({ address, phone, email, website }: Contact, name: string): readonly string[] =>
   [name, address.join(', '), [phone, email, website].filter((one) => one !== '').join('   ')].filter((line) => line !== '');

@@ -16,18 +16,23 @@ import { signOf } from './sign-of.ts';
 const white: Hex = '#FFFFFF';
 
 /** Margins of a letter: at its sides, and above and below. */
-const side = 25 * mm;
-const head = 18 * mm;
-const foot = 14 * mm;
+export const letterMargins = { side: 25 * mm, head: 18 * mm, foot: 14 * mm } as const;
+const { side, head, foot } = letterMargins;
 const columnGap = 8 * mm;
 
 /** Gesture of a letter: the mark in a corner at 4 % of contrast, or a bar along the paper’s edge. Never both. */
 const watermarked = ({ subject, silhouette }: Grammar): boolean => subject === 'picture' && silhouette === 'compact';
 
 /** The first page of a letter: the logo at the start of the lines, the contact in one line below. */
-export function letterhead(brand: Identity, contact: Contact, paper: Paper): Sheet {
-  const { design } = brand;
-  const words = edgeOf(design, side, paper.width - side);
+export const letterhead = (brand: Identity, contact: Contact, paper: Paper): Sheet => ({
+  ...paper,
+  ground: white,
+  layers: [...letterGesture(brand, paper), ...letterLogo(brand, paper), ...contactLine(brand, contact, paper)],
+});
+
+/** The logo at the start of the first page’s lines. */
+export function letterLogo(brand: Identity, paper: Paper): readonly PageLayer[] {
+  const words = edgeOf(brand.design, side, paper.width - side);
   const logo = signOf(brand, white);
   // Long logos are wider, so that their letters are as large as those of short ones.
   const width = Math.min(72, Math.max(26, 14 * proportion(logo))) * mm;
@@ -35,28 +40,30 @@ export function letterhead(brand: Identity, contact: Contact, paper: Paper): She
     across: words.way === 1 ? 0 : 1,
     down: 0,
   });
-  return {
-    ...paper,
-    ground: white,
-    layers: [...gesture(brand, paper), ...inkIn(logo, at), ...contactLine(brand, contact, paper)],
-  };
+  return inkIn(logo, at);
 }
 
 /** The pages that follow: the small mark and the gesture. */
-export function continuation(brand: Identity, paper: Paper): Sheet {
-  const { design } = brand;
-  const words = edgeOf(design, side, paper.width - side);
+export const continuation = (brand: Identity, paper: Paper): Sheet => ({
+  ...paper,
+  ground: white,
+  layers: [...letterGesture(brand, paper), ...followingMark(brand, paper)],
+});
+
+/** The small mark at the start of the lines of a following page. */
+export function followingMark({ design }: Identity, paper: Paper, margin = side): readonly PageLayer[] {
+  const words = edgeOf(design, margin, paper.width - margin);
   const mark = legible(design, 'mark-small', white);
   const size = 9 * mm;
   const at = fittedArea(mark, box(words.way === 1 ? words.x : words.x - size, head, size, size), {
     across: words.way === 1 ? 0 : 1,
     down: 0,
   });
-  return { ...paper, ground: white, layers: [...gesture(brand, paper), ...inkIn(mark, at)] };
+  return inkIn(mark, at);
 }
 
 /** What marks the paper as the brand’s. */
-function gesture(brand: Identity, paper: Paper): readonly PageLayer[] {
+export function letterGesture(brand: Identity, paper: Paper): readonly PageLayer[] {
   const { design } = brand;
   const { loud } = surfaces(design);
   const words = edgeOf(design, 0, paper.width);

@@ -10,7 +10,8 @@ import {
   printSvg,
 } from '@brandwright/engine';
 import type { Brand, Lockup } from '../brand.ts';
-import type { KitFile, PictureFile } from '../kit-file.ts';
+import type { KitFile } from '../kit-file.ts';
+import type { PictureFile } from '../picture-file.ts';
 import { type LogoFormat, logoPath } from './logo-path.ts';
 import { onLight, type Version, versionsOf } from './versions.ts';
 

@@ -7,6 +7,8 @@ const folderNames: Readonly<Record<string, string>> = {
   color: 'Color',
   fonts: 'Fonts',
   logo: 'Logo, ready to upload',
+  'sign-maker': 'Sign makers',
+  signature: 'Email signature',
   tokens: 'Design tokens',
   web: 'Web',
 };

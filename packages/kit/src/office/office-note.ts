@@ -1,0 +1,41 @@
+import type { Brand } from '../files/brand.ts';
+import { officeTheme } from './office-theme.ts';
+
+/** How to use the office files. `ownFonts`: some of their fonts are in this folder and not in `fonts/`. */
+export function officeNote(brand: Brand, ownFonts: boolean): string {
+  const { headings, body } = officeTheme(brand);
+  const families = [...new Set([headings.family, headings.script, body.family, body.script])].join(', ');
+  return `Your brand's office files
+=========================
+
+They open in Word and PowerPoint, in LibreOffice, in Google Docs and Slides, and
+in Pages and Keynote.
+
+
+Fonts
+  The files use ${families}.
+  Install the fonts before you open the files:
+  they are in the folder ${ownFonts ? 'office/fonts, and in the folder fonts' : 'fonts'} of the kit.
+  Small fonts are also inside the Word documents. Computers without a font show
+  ${[...new Set([headings.fallback, body.fallback])].join(' or ')} instead.
+
+Letterhead
+  Click a gray line and type. The line disappears.
+  Pages after the first have the small mark and their number.
+  To change the address, double-click the foot of the page.
+
+Invoice
+  Type quantities and prices. Then press Ctrl+A and F9 (on a Mac, Cmd+A and
+  Fn+F9) to add up. Type the rate of your tax, such as 20, in its row.
+  If your computer writes decimals with a comma, change the format of the sums
+  once: press Alt+F9, replace every #,##0.00 by #.##0,00, and press Alt+F9.
+
+Presentation
+  New Slide shows the layouts: title, section, heading and text, two columns,
+  picture and text, quote, heading alone, closing.
+  To change all slides at once, choose View, Slide Master.
+
+Colors
+  Your brand's colors are the theme colors, so they come first in every menu.
+`;
+}
