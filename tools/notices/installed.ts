@@ -25,6 +25,9 @@ interface Locked {
 /** Parts of the repository that are run or sent to browsers; `bench`, `e2e` and `tools` are not. */
 const product = /^(?:apps|packages)\/[^/]+$/;
 
+/** Licenses of packages whose package.json names none, read from their license files. */
+const read: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 /** Every package that the product depends on, however far down, by name. `root` is the repository. */
 export function installedPackages(root: string): readonly Installed[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -43,8 +46,9 @@ export function installedPackages(root: string): readonly Installed[] {
   };
   for (const [path, one] of Object.entries(packages)) if (product.test(path)) follow(path, one);
   return [...found]
-    .map(([path, { version = '', license = 'unknown', os, cpu }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    .map(([path, one]) => ({ ...one, path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length) }))
+    .map(({ path, name, version = '', license = read[name] ?? 'unknown', os, cpu }) => ({
+      name,
       version,
       license,
       texts: os === undefined && cpu === undefined ? textsOf(join(root, path)) : [],

@@ -1,5 +1,6 @@
 import { contactFiles } from '../contact/contact-files.ts';
 import { cutFiles } from '../cutting/cut-files.ts';
+import { patternFiles } from '../grammar/pattern-files.ts';
 import { guidelineFiles } from '../guidelines/guideline-files.ts';
 import { officeFiles } from '../office/office-files.ts';
 import { signatureFiles } from '../signature/signature-files.ts';
@@ -26,6 +27,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...logoFiles(brand),
     ...webFiles(brand),
     ...stationeryFiles(brand),
+    ...patternFiles(brand),
     ...socialFiles(brand),
     animatedLogo(brand),
     animatedLogoNote(brand),

@@ -5,9 +5,9 @@ import { slantOf } from './slant.ts';
 import { isMirrored } from './symmetry.ts';
 
 /** What stands for the brand beside its name. */
-export type Subject = 'picture' | 'letter' | 'emblem' | 'initial';
-export type Silhouette = 'tall' | 'compact' | 'wide';
-export type Corner = 'sharp' | 'soft' | 'round';
+type Subject = 'picture' | 'letter' | 'emblem' | 'initial';
+type Silhouette = 'tall' | 'compact' | 'wide';
+type Corner = 'sharp' | 'soft' | 'round';
 
 /**
  * The rules that a design gives to everything made from it (design rules §9): measured once, and used by every

@@ -7,7 +7,7 @@ export const patternKinds = ['half-drop', 'tiles', 'strokes'] as const;
 export type PatternKind = (typeof patternKinds)[number];
 
 /** A seamless repeat: its width and height, and the outlines that start in it. */
-export interface Repeat {
+interface Repeat {
   readonly w: number;
   readonly h: number;
   /** The shapes of one repeat, which may cross its edges. */

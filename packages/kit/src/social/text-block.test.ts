@@ -9,9 +9,10 @@ function squares(): { readonly lettering: Lettering; readonly lines: string[] } 
     lines.push(text);
     const [w, h] = [(text.length * size) / 2, size / 2];
     const path = text === '' ? [] : [[0, -h, 0, -h, w, -h, w, -h, w, -h, w, 0, w, 0, w, 0, 0, 0, 0, 0, 0, 0, 0, -h, 0, -h]];
-    return { path, width: w, cap: h };
+    return { path, width: w, cap: h, face: null };
   };
-  return { lettering: { faces: { regular: [], bold: [], display: [] }, line }, lines };
+  const faces = { regular: [], bold: [], display: [] };
+  return { lettering: { faces, line, advance: () => null, outline: () => null }, lines };
 }
 
 const room = { w: 100, h: 100, most: 1000, lines: 5 };

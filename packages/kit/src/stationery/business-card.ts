@@ -15,7 +15,7 @@ import type { Contact } from './contact.ts';
 import { readable } from './readable.ts';
 
 /** 3½ × 2 inches at 300 dpi, with a bleed of ⅛ inch. */
-export const cardSize = { width: 1050, height: 600, bleed: 38, scale: 72 / 300 } as const;
+const cardSize = { width: 1050, height: 600, bleed: 38, scale: 72 / 300 } as const;
 /** Distance of text from the trimmed edge. */
 const margin = 76;
 

@@ -17,7 +17,5 @@ export const papers = {
   letter: paper(215.9, 279.4),
   'compliments-slip': paper(210, 99),
   'envelope-dl': paper(220, 110),
-  'envelope-10': paper(241.3, 104.775),
+  'envelope-no10': paper(241.3, 104.775),
 } as const satisfies Readonly<Record<string, Paper>>;
-
-export type PaperName = keyof typeof papers;

@@ -26,8 +26,8 @@ const sizes: Readonly<Record<string, readonly [number, number]>> = {
   'business-cards-letter-back': [612, 792],
   'envelope-dl-front': [220 * mm, 110 * mm],
   'envelope-dl-back': [220 * mm, 110 * mm],
-  'envelope-10-front': [684, 297],
-  'envelope-10-back': [684, 297],
+  'envelope-no10-front': [684, 297],
+  'envelope-no10-back': [684, 297],
   'compliments-slip': [210 * mm, 99 * mm],
 };
 
@@ -109,7 +109,7 @@ describe('stationery', () => {
   test('[K-03] [K-04] [K-15] each item has its vectors and pixels, and printed ones a file for the printer', () => {
     const [brand] = brands;
     const paths = brand === undefined ? [] : stationeryFiles(brand).map(({ path }) => path);
-    const printed = paths.filter((path) => path.endsWith('-print.pdf'));
+    const printed = paths.filter((path) => path.endsWith('-print-cmyk.pdf'));
     expect(paths).toHaveLength(3 * Object.keys(sizes).length + printed.length);
     expect(printed).toHaveLength(11);
     for (const stem of Object.keys(sizes))

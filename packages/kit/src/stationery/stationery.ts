@@ -33,7 +33,7 @@ export function paperItems(brand: Identity): readonly PaperItem[] {
       item(`business-cards-${paper}-front`, 'Ten business cards, front', () => tenUp(front(), papers[paper]), false),
       item(`business-cards-${paper}-back`, 'Ten business cards, back', () => tenUp(back(), papers[paper]), false),
     ]),
-    ...(['envelope-dl', 'envelope-10'] as const).flatMap((paper) => [
+    ...(['envelope-dl', 'envelope-no10'] as const).flatMap((paper) => [
       item(`${paper}-front`, 'Envelope, front', () => envelopeFront(brand, contact, papers[paper])),
       item(`${paper}-back`, 'Envelope, back', () => envelopeBack(brand, papers[paper])),
     ]),
@@ -53,7 +53,7 @@ export const stationeryFiles = (brand: Brand): readonly KitFile[] =>
     return [
       text('.svg', () => sheetSvg(compose(), titled)),
       text('.pdf', () => sheetPdf(compose(), titled)),
-      ...(printed ? [text('-print.pdf', () => printedPdf(compose(), titled, brand.inks))] : []),
+      ...(printed ? [text('-print-cmyk.pdf', () => printedPdf(compose(), titled, brand.inks))] : []),
       {
         kind: 'picture',
         path: `${at}.png`,
