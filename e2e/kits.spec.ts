@@ -89,7 +89,7 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
     'Sharing',
   ]);
   // Every section but those that show what is there says that it is still to come.
-  await expect(page.locator('.chapter:has(> h2 > .later)')).toHaveCount(3);
+  await expect(page.locator('.chapter:has(> h2 > .later)')).toHaveCount(2);
   const logos = page.getByRole('region', { name: 'Logos and guidelines' });
   await expect(logos.getByRole('img', { name: 'Juniper & Rye Bakery in full color' })).toHaveCount(2);
   // The second was changed in the editor, and is drawn as it was left there.
@@ -109,7 +109,7 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
   // Two thirds of the logos, one of the cards that are made from them.
   await expect(logos.locator('.beside > div')).toHaveText([
     /^Design editor.*Not available yet$/,
-    /^Brand guidelines.*Not available yet$/,
+    /^Brand guidelines.*folder of your kit\.$/,
   ]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [wide, narrow] = [await logos.locator('ol').boundingBox(), await logos.locator('.beside').boundingBox()];

@@ -27,9 +27,20 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await expect(page.locator('.plan dl')).toHaveText(['logo1variations3', 'logos3variations15', 'logos5variations25']);
   await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);
-  await expect(
-    page.getByText(/^Still being built: business cards, .* Two free revisions by our designers will be added to Enterprise\./),
-  ).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'In every plan' }).getByRole('listitem')).toHaveText([
+    'Full logo set',
+    'Palette and tokens',
+    'Fonts',
+    'Icons',
+    'PNG, SVG, PDF, JPG, EPS',
+    'Commercial license',
+    'Business cards',
+    'Letterhead',
+    'Envelopes',
+    'Social media templates',
+    'Guidelines',
+  ]);
+  await expect(page.getByText('Two free revisions by our designers will be added to Enterprise.')).toHaveCount(1);
   await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();

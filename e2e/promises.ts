@@ -13,10 +13,6 @@ export const promises: readonly Promised[] = [
   { path: '*', phrase: 'Coming later:', row: 'N-03' },
   // Facts a person has not given, not things that we owe.
   { path: '/create/kit', phrase: 'Not chosen yet', row: 'W-01' },
-  { path: '/create/kit', phrase: 'Still being built', row: 'B-11' },
-  { path: '/create', phrase: 'Still being built', row: 'B-11' },
-  { path: '/pricing', phrase: 'Still being built', row: 'B-11' },
-  { path: '/pricing', phrase: 'are still being', row: 'B-11' },
   { path: '/help-center', phrase: 'are coming later', row: 'X-01' },
   { path: '/results/_id', phrase: 'Not available yet', row: 'M-03' },
   { path: '/results/_id', phrase: 'Not ready yet', row: 'M-03' },

@@ -19,11 +19,11 @@ export const kitItems = {
   typefaces: { held: true, files: [/^fonts\/fonts\.css$/, /^fonts\/.+\/license\.txt$/] },
   icons: { held: true, files: [/^web\/favicon\.ico$/, /^web\/apple-touch-icon\.png$/, /^web\/site\.webmanifest$/] },
   license: { held: true, files: [/^licenses\.txt$/] },
-  card: { held: false, files: [/business-?card/i] },
-  letterhead: { held: false, files: [/letterhead/i] },
-  envelope: { held: false, files: [/envelope/i] },
-  social: { held: false, files: [/social|instagram|facebook|linkedin/i] },
-  guidelines: { held: false, files: [/guidelines.*\.pdf$/i] },
+  card: { held: true, files: [/^stationery\/business-card-front\.svg$/, /^stationery\/business-card-back-print-cmyk\.pdf$/] },
+  letterhead: { held: true, files: [/^stationery\/letterhead-a4\.pdf$/, /^office\/.*letterhead.*\.docx$/] },
+  envelope: { held: true, files: [/^stationery\/envelope-dl-front\.pdf$/, /^stationery\/envelope-no10-front\.pdf$/] },
+  social: { held: true, files: [/^social\/instagram-post-1080x1080\.png$/, /^social\/linkedin-cover-1584x396\.png$/] },
+  guidelines: { held: true, files: [/^guidelines\/.+-brand-guidelines\.pdf$/] },
   /** By our people: nothing of them is a file. */
   revisions: { held: false, files: [] },
 } as const satisfies Readonly<Record<string, KitItem>>;

@@ -37,7 +37,11 @@ export function stillBeingBuilt(offer: Offer): string | null {
   const coming = idsOf(offer).filter((id) => !isHeld(id));
   if (coming.length === 0) return null;
   const things = coming.filter((id) => id !== 'revisions').map((id) => names[id]);
-  const built = `Still being built: ${list.format(things)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
+  const built =
+    things.length === 0
+      ? []
+      : [`Still being built: ${list.format(things)}. We’ll add them to every kit as they’re finished, at no extra cost.`];
   // They are no part of every kit.
-  return coming.includes('revisions') ? `${built} Two free revisions by our designers will be added to Enterprise.` : built;
+  const revised = coming.includes('revisions') ? ['Two free revisions by our designers will be added to Enterprise.'] : [];
+  return [...built, ...revised].join(' ');
 }

@@ -29,7 +29,6 @@ export const pricing = {
   counts: {
     logos: (n: number) => (n === 1 ? 'logo' : 'logos'),
     variations: (n: number) => (n === 1 ? 'variation' : 'variations'),
-    templates: (n: number) => (n === 1 ? 'template' : 'templates'),
   },
   said: {
     starter: 'One finished logo, for getting started.',
@@ -66,13 +65,16 @@ export const pricing = {
     list: [
       [
         'What’s included?',
-        'Every plan includes the full logo set, palette, design tokens, fonts and icons. Plans differ in how many logos, variations and templates you keep. Templates and guidelines are still being built and will be added to your kit automatically.',
+        'Every plan includes the full logo set, stationery, social media templates, brand guidelines, palette, design tokens, fonts and icons. Plans differ in how many logos and variations you keep.',
       ],
       [
         'Can I ask for revisions?',
         'You can undo the last 50 changes to a kit. A finished logo is final once you download its files. Enterprise will also include two free revisions by our designers once that service launches.',
       ],
-      ['Which file formats do I get?', 'PNG, SVG, PDF, JPG and EPS, plus a favicon set and palette files.'],
+      [
+        'Which file formats do I get?',
+        'PNG, SVG, PDF, JPG and EPS, plus Word, PowerPoint and DXF files, a favicon set and palette files.',
+      ],
       [
         'What if I don’t like it?',
         'Don’t love your first kit? Return it on your orders page within 30 days, no questions asked. We’ll send the refund to your original payment method.',

@@ -75,7 +75,8 @@ export const results = {
   },
   professionalText: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
   enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
-  downloadsText: 'The full logo set as PNG, JPG, PDF, SVG and EPS, with tokens, palettes, fonts and icons.',
+  downloadsText:
+    'The full logo set as PNG, JPG, PDF, SVG and EPS, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
   downloadAll: 'Download the kit',
   downloading: 'Generating...',
   downloaded: 'Download Complete!',
@@ -95,7 +96,8 @@ export const results = {
     hint: 'Describe your requested changes',
     send: 'Send request',
   },
-  socialText: '11 sizes for Instagram, Facebook, LinkedIn and Twitter, featuring your logo.',
+  socialText:
+    'Posts, stories and cover pictures in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. They’re in the “social” folder of your kit, as PNG and SVG.',
   logoOf: (n: number) => `Logo ${n}`,
   finishing: {
     others: 'More designs',
@@ -124,7 +126,7 @@ export const results = {
   editor: { title: 'Design editor', text: 'Send your logo, card and letterhead to the design app you use.' },
   guidelines: {
     title: 'Brand guidelines',
-    text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand.',
+    text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand. It’s in the “guidelines” folder of your kit.',
   },
   states: { done: 'Ready', none: 'Not ready yet' },
   history: {

@@ -9,7 +9,7 @@ import { officeTheme } from './office-theme.ts';
 import { deckParts } from './slides/deck-parts.ts';
 
 /** Papers of documents, by their names in paths. */
-const sizes = { a4: papers.a4, 'us-letter': papers.letter } as const;
+const sizes = { a4: papers.a4, 'us-letter': papers['us-letter'] } as const;
 
 /** The folder `office/`: letters, invoices and slides to type into, and the fonts that they name. */
 export function officeFiles(brand: Brand, contact: Contact = placeholderContact): readonly KitFile[] {

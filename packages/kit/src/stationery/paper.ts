@@ -14,7 +14,7 @@ const paper = (width: number, height: number): Paper => ({ width: width * mm, he
 /** Sheets and envelopes: ISO 216 and ISO 269, and their North American counterparts. */
 export const papers = {
   a4: paper(210, 297),
-  letter: paper(215.9, 279.4),
+  'us-letter': paper(215.9, 279.4),
   'compliments-slip': paper(210, 99),
   'envelope-dl': paper(220, 110),
   'envelope-no10': paper(241.3, 104.775),

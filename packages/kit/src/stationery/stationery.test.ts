@@ -19,11 +19,11 @@ const sizes: Readonly<Record<string, readonly [number, number]>> = {
   'invoice-a4': [210 * mm, 297 * mm],
   'business-cards-a4-front': [210 * mm, 297 * mm],
   'business-cards-a4-back': [210 * mm, 297 * mm],
-  'letterhead-letter': [612, 792],
-  'letterhead-letter-continuation': [612, 792],
-  'invoice-letter': [612, 792],
-  'business-cards-letter-front': [612, 792],
-  'business-cards-letter-back': [612, 792],
+  'letterhead-us-letter': [612, 792],
+  'letterhead-us-letter-continuation': [612, 792],
+  'invoice-us-letter': [612, 792],
+  'business-cards-us-letter-front': [612, 792],
+  'business-cards-us-letter-back': [612, 792],
   'envelope-dl-front': [220 * mm, 110 * mm],
   'envelope-dl-back': [220 * mm, 110 * mm],
   'envelope-no10-front': [684, 297],
@@ -60,7 +60,7 @@ describe('stationery', () => {
       for (const make of [
         (contact: typeof placeholderContact) => cardBack(brand, contact),
         (contact: typeof placeholderContact) => letterhead(brand, contact, papers.a4),
-        (contact: typeof placeholderContact) => invoice(brand, contact, papers.letter),
+        (contact: typeof placeholderContact) => invoice(brand, contact, papers['us-letter']),
       ]) {
         const sheet = make(placeholderContact);
         const text = changed(sheet, make(other));

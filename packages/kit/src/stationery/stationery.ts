@@ -26,7 +26,7 @@ export function paperItems(brand: Identity): readonly PaperItem[] {
   return [
     item('business-card-front', 'Business card, front', front),
     item('business-card-back', 'Business card, back', back),
-    ...(['a4', 'letter'] as const).flatMap((paper) => [
+    ...(['a4', 'us-letter'] as const).flatMap((paper) => [
       item(`letterhead-${paper}`, 'Letterhead', () => letterhead(brand, contact, papers[paper])),
       item(`letterhead-${paper}-continuation`, 'Letterhead, following pages', () => continuation(brand, papers[paper])),
       item(`invoice-${paper}`, 'Invoice', () => invoice(brand, contact, papers[paper]), false),

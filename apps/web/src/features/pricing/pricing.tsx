@@ -1,4 +1,4 @@
-import { dollars, isHeld, plans } from '@brandwright/contract';
+import { dollars, plans } from '@brandwright/contract';
 import { Answers } from '../../components/answers.tsx';
 import { Claims } from '../../components/claims.tsx';
 import { Plate } from '../../components/plate.tsx';
@@ -52,8 +52,8 @@ export function Pricing() {
   );
 }
 
-/** What a plan counts, of what a kit holds today (row B-11). */
-const counted = isHeld('social') ? (['logos', 'variations', 'templates'] as const) : (['logos', 'variations'] as const);
+/** What a plan counts. Every kit holds all templates as finished files (row B-11). */
+const counted = ['logos', 'variations'] as const;
 
 interface CardProps {
   readonly id: Offered;

@@ -37,7 +37,8 @@ test('[M-03] the checklist says how much there is of what is done; what was undo
   const kit: Kit = {
     ...bare,
     logos: [{}, {}] as Kit['logos'],
-    templates: [{}],
+    plan: 'premium',
+    status: 'completed',
     downloads: { png: 2, svg: 1 },
     shares: [{ id: 's', createdAt: '' }],
     changes: [
@@ -50,7 +51,9 @@ test('[M-03] the checklist says how much there is of what is done; what was undo
     'Dark, single-color and icon-only versions',
     'Palette',
     'Fonts',
-    'Social media templates: 1 made',
+    'Business cards and stationery',
+    'Social media templates',
+    'Guidelines PDF',
     'Downloads: 3 so far',
     'Saved changes: 1 made',
     'Share links: 1 active',

@@ -9,8 +9,10 @@ export interface Check {
 }
 
 /** What is true of a kit (row M-03): read from it, never promised. */
-export function checklistOf({ logos, templates, shares, downloads, changes }: Kit): readonly Check[] {
+export function checklistOf({ logos, plan, status, shares, downloads, changes }: Kit): readonly Check[] {
   const lead = logos.length > 0;
+  /** Its files can be downloaded. */
+  const filed = plan !== null && status === 'completed';
   const got = Object.values(downloads).reduce((sum, n) => sum + n, 0);
   const check = (label: string, n: number, word: string): Check =>
     n > 0 ? { label, done: true, note: `${n} ${word}` } : { label, done: false, note: 'None yet' };
@@ -19,9 +21,10 @@ export function checklistOf({ logos, templates, shares, downloads, changes }: Ki
     { label: 'Dark, single-color and icon-only versions', done: lead },
     { label: 'Palette', done: lead },
     { label: 'Fonts', done: lead },
-    check('Social media templates', templates.length, 'made'),
+    { label: 'Business cards and stationery', done: filed },
+    { label: 'Social media templates', done: filed },
+    { label: 'Guidelines PDF', done: filed },
     { label: 'Brand story', done: false },
-    { label: 'Guidelines PDF', done: false },
     check('Downloads', got, 'so far'),
     check('Saved changes', changes.filter(({ undone }) => !undone).length, 'made'),
     check('Share links', shares.length, 'active'),

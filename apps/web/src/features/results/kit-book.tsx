@@ -135,7 +135,7 @@ function KitChapters({ kit, actions, logos }: KitChaptersProps) {
         <Downloads counts={downloads} />
         <RevisionForm />
       </Chapter>
-      <Chapter of="social" later>
+      <Chapter of="social">
         <p className="said">{results.socialText}</p>
       </Chapter>
       <Chapter of="checklist">

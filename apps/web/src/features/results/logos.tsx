@@ -67,13 +67,15 @@ export function Logos({ logos, name, status, files }: Props) {
         )}
       </div>
       <div className="beside">
-        {[results.editor, results.guidelines].map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Later />
-          </div>
-        ))}
+        <div>
+          <h3>{results.editor.title}</h3>
+          <p>{results.editor.text}</p>
+          <Later />
+        </div>
+        <div>
+          <h3>{results.guidelines.title}</h3>
+          <p>{results.guidelines.text}</p>
+        </div>
       </div>
     </div>
   );
