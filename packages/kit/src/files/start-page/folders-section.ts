@@ -5,12 +5,19 @@ import type { Shelf } from './shelf.ts';
 const folderNames: Readonly<Record<string, string>> = {
   animated: 'Animated',
   color: 'Color',
+  contact: 'Contact, with QR code',
   fonts: 'Fonts',
+  guidelines: 'Brand guidelines',
   logo: 'Logo, ready to upload',
+  office: 'Word and PowerPoint',
+  pattern: 'Patterns',
+  social: 'Social media',
+  stationery: 'Stationery',
   'sign-maker': 'Sign makers',
   signature: 'Email signature',
   tokens: 'Design tokens',
   web: 'Web',
+  website: 'Website starter',
 };
 
 /** Every file other than logo files, by folder, so that the page links everything. */

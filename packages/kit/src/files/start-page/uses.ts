@@ -60,6 +60,15 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           takes: take(shelf.first('web/share-1200x630.png')),
         },
         {
+          title: 'Posts, stories and cover pictures',
+          advice: 'Each has the size its network asks for, and keeps clear of what the network covers.',
+          takes: [
+            ...take(shelf.first('social/instagram-post-1080x1080.png'), 'Instagram post'),
+            ...take(shelf.first('social/facebook-cover-1640x859.png'), 'Facebook cover'),
+            ...take(shelf.first('social/linkedin-cover-1584x396.png'), 'LinkedIn cover'),
+          ],
+        },
+        {
           title: 'On a dark photo',
           advice: 'A single color stays readable on a photo where several would get lost.',
           takes: [
@@ -79,7 +88,26 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
       title: 'In print and on products',
       uses: [
         {
-          title: 'Business card, flyer, menu',
+          title: 'Business cards',
+          advice:
+            'For the print shop, with bleed, crop marks and ink percentages. The contact details are placeholders: replace them first.',
+          takes: [
+            ...take(shelf.first('stationery/business-card-front-print-cmyk.pdf'), 'Front'),
+            ...take(shelf.first('stationery/business-card-back-print-cmyk.pdf'), 'Back'),
+            ...take(shelf.first('stationery/business-cards-a4-front.pdf'), 'Ten on A4, for your own printer'),
+          ],
+        },
+        {
+          title: 'Letterhead and envelopes',
+          advice: 'Print them in advance, or type into the Word file.',
+          takes: [
+            ...take(shelf.first('stationery/letterhead-a4-print-cmyk.pdf'), 'For the print shop'),
+            ...take(shelf.first('office/letterhead-a4.docx'), 'To type into'),
+            ...take(shelf.first('stationery/envelope-dl-front-print-cmyk.pdf'), 'Envelope'),
+          ],
+        },
+        {
+          title: 'Flyer, menu, poster',
           advice: 'For the print shop. Ink percentages are set in the file, so nobody has to guess your colors.',
           takes: [
             ...take(logo(wide, 'transparent', '-cmyk.pdf', '.pdf')),
@@ -92,6 +120,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           takes: [
             ...take(logo(wide, 'transparent', '.eps', '-cmyk.pdf', '.svg')),
             ...take(logo(wide, 'black', '.svg', '.eps'), 'Cut from a single color of vinyl'),
+            ...take(shelf.first('sign-maker/logo-100mm.dxf'), 'For a plotter'),
           ],
         },
         {
@@ -114,8 +143,9 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'Slide deck',
-          advice: 'Large enough for a projector.',
+          advice: 'Start from the presentation, or put the logo into your own.',
           takes: [
+            ...take(shelf.first('office/presentation.pptx')),
             ...take(logo(compact, 'transparent', '-1000.png', '-500.png')),
             ...take(logo(compact, 'on-dark-transparent', '-1000.png', '-500.png'), 'On dark slides'),
           ],
@@ -168,6 +198,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           title: 'Designer, agency',
           advice: 'Opens in Illustrator, Affinity, Figma and Inkscape. You can edit every curve.',
           takes: [
+            ...take(shelf.paths.find((path) => path.endsWith('-brand-guidelines.pdf')) ?? null, 'The rules'),
             ...take(logo(compact, 'transparent', '.pdf', '.svg')),
             ...take(shelf.first('color/palette.ase'), 'Adobe swatches'),
           ],
