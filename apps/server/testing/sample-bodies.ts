@@ -37,6 +37,10 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   finishLogo: { logo: 'a1b2c3d4e5f6g', version: 1 },
   logoArchive: { logo: 'a1b2c3d4e5f6g' },
   renameKit: { businessName: 'Kiln', version: 1 },
+  changeKitContact: {
+    contact: { person: 'Ben', role: '', phone: '', email: 'ben@example.com', website: '', address: [] },
+    version: 1,
+  },
   duplicateKit: undefined,
   deleteKit: undefined,
   restoreKit: undefined,

@@ -21,6 +21,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     logos: [{ design, customization: null }],
     templates: [],
     brief: null,
+    contact: null,
     version: 1,
     changes: [],
     shares: [],

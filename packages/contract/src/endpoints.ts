@@ -26,6 +26,7 @@ import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
 import {
+  changeKitContact,
   deleteKit,
   duplicateKit,
   finishLogo,
@@ -125,6 +126,7 @@ export const endpoints = {
   kitArchive,
   finishLogo,
   renameKit,
+  changeKitContact,
   duplicateKit,
   deleteKit,
   restoreKit,

@@ -43,6 +43,7 @@ export {
   bodyBounds,
   contactLimits,
   drawingLimit,
+  kitContactLimits,
   largeAnswers,
   type RateLimited,
   rateLimits,

@@ -1,6 +1,8 @@
 import type { Brief, Customization, Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { kitContactLimits } from './limits.ts';
+import { line } from './person-fields.ts';
 import { kitStatuses } from './statuses.ts';
 
 /** Limits of a kit. */
@@ -61,6 +63,18 @@ const kitChangeSchema = z.object({
 });
 export type KitChange = z.infer<typeof kitChangeSchema>;
 
+/** What stands on a kit's cards, letters and codes: plain lines. What is empty is left out of the files (K-10). */
+const kitContactSchema = z.strictObject({
+  person: line(kitContactLimits.person),
+  role: line(kitContactLimits.role),
+  phone: line(kitContactLimits.phone),
+  email: line(kitContactLimits.email),
+  website: line(kitContactLimits.website),
+  /** Street, then postcode and town. */
+  address: z.array(line(kitContactLimits.addressLine)).check(z.maxLength(kitContactLimits.addressLines)),
+});
+export type KitContact = z.infer<typeof kitContactSchema>;
+
 /** A kit as its owner sees it (rows M). */
 export const kitSchema = z.object({
   ...kitSummarySchema.shape,
@@ -72,6 +86,8 @@ export const kitSchema = z.object({
   templates: z.array(z.record(z.string(), z.unknown())),
   /** The brief of its designs. Null if only the fields above are known. */
   brief: z.nullable(documentOf<Brief>()),
+  /** Null until the owner types them: the files have placeholders. */
+  contact: z.nullable(kitContactSchema),
   /** The plan that opens its files. Null if it is unpaid or refunded. */
   plan: z.nullable(z.string()),
   /**
@@ -160,6 +176,16 @@ export const renameKit = endpoint({
       ),
     version,
   }),
+  answer: kitSchema,
+});
+
+/** Changes the contact details that the kit's files have from now on; null goes back to the placeholders (K-10). */
+export const changeKitContact = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/kits/:kit/contact',
+  keeps: true,
+  body: z.strictObject({ contact: z.nullable(kitContactSchema), version }),
   answer: kitSchema,
 });
 

@@ -83,6 +83,20 @@ export const contactLimits = {
   seconds: 3,
 } as const;
 
+/** Characters of a kit's contact details (K-10). */
+export const kitContactLimits = {
+  person: 80,
+  role: 80,
+  phone: 40,
+  /** As many as an address may have (RFC 5321, 4.5.3.1.3, without its brackets). */
+  email: 254,
+  website: 200,
+  /** Of each line of the address. */
+  addressLine: 80,
+  /** Lines of the address. */
+  addressLines: 3,
+} as const;
+
 /** Requests per minute and address, and per account where the endpoint says so. */
 export const rateLimits = {
   'generate-logo': 120,

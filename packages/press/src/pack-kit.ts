@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import type { Brief, Design } from '@brandwright/engine';
-import { brandHexes, brandOf, facesForKit, type KitFile, kitFiles } from '@brandwright/kit';
+import { brandHexes, brandOf, type Contact, facesForKit, type KitFile, kitFiles } from '@brandwright/kit';
 import { declareInks, type InkOptions } from './declare-inks.ts';
 import { loadFonts } from './faces.ts';
 import { printFile } from './print-file.ts';
@@ -12,6 +12,8 @@ export interface KitOrder {
   readonly design: Design;
   readonly brief: Brief;
   readonly inks?: InkOptions;
+  /** Default: placeholders. The faces that are loaded do not depend on it. */
+  readonly contact?: Contact | null;
 }
 
 /** A file ready for an archive. */
@@ -53,9 +55,9 @@ const work: Readonly<Partial<Record<KitFile['kind'], number>>> = {
 const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
-export async function planKit({ book }: Studio, { design, brief, inks }: KitOrder): Promise<readonly KitFile[]> {
+export async function planKit({ book }: Studio, { design, brief, inks, contact }: KitOrder): Promise<readonly KitFile[]> {
   await loadFonts(facesForKit(design, brief), book);
-  const brand = brandOf(design, brief, book);
+  const brand = brandOf(design, brief, book, contact);
   return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks) });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@brandwright/contract';
 import {
   addShareLink,
@@ -32,7 +33,7 @@ import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { readArchive } from '../services/kits/archive-parts.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
-import type { KitDocument } from '../services/kits/kit-document.ts';
+import { type KitDocument, orderFor } from '../services/kits/kit-document.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
@@ -54,6 +55,12 @@ function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>
   const message = 'Kits you delete count toward the limit for 30 days, so you can’t add another yet.';
   refuse('kit.too_many', { message, received, allowed: `${most} kits, including any deleted in the last 30 days` });
 }
+
+/** Contact details whose address has no gap. */
+const withoutEmptyLines = (contact: contract.KitContact): contract.KitContact => ({
+  ...contact,
+  address: contact.address.filter((line) => line !== ''),
+});
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
 export function kitRoutes(
@@ -106,8 +113,8 @@ export function kitRoutes(
     const { kit, logo, place } = await finished(personId, kitId, asked);
     const { size, parts } = await readArchive(async () => {
       // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
-      const { document } = await finished(personId, kitId, logo);
-      return inTime(shelf.archive(document.order));
+      const { document, kit } = await finished(personId, kitId, logo);
+      return inTime(shelf.archive(orderFor(document, kit.contact)));
     });
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
@@ -175,6 +182,14 @@ export function kitRoutes(
         const kit = await held(scope, ids.kit, version);
         const same = kit.businessName === businessName;
         return same ? kit : changeKit(scope, kit, `Renamed to “${businessName}”`, { businessName });
+      }),
+    ),
+
+    changeKitContact: endpointHandler(contract.changeKitContact, ({ ids, body, person, c }) =>
+      answerKit(c, person.id, async (scope) => {
+        const kit = await held(scope, ids.kit, body.version);
+        const contact = body.contact === null ? null : withoutEmptyLines(body.contact);
+        return isDeepStrictEqual(kit.contact, contact) ? kit : changeKit(scope, kit, 'Contact details changed', { contact });
       }),
     ),
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { KitContact } from '@brandwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../backup/backup.ts';
 import type { Database, Transaction } from '../connection/database.ts';
@@ -159,13 +160,24 @@ export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: st
   return [...new Set(rows.flatMap(({ finished }) => finished))];
 }
 
+/** What the files of a finished logo are printed from. */
+export interface PrintedDocument {
+  readonly document: unknown;
+  /** The contact details of the kits that have it. Null for placeholders. */
+  readonly contacts: readonly (KitContact | null)[];
+}
+
 /** What the files of all the person's kits are printed from, including deleted kits. */
-export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
+export async function documentsOf(tx: Transaction, personId: string): Promise<readonly PrintedDocument[]> {
   const rows = rowsOf(
     tx,
-    sql`select document::text as row from logos where user_id = ${personId}::uuid and document is not null`,
+    sql`
+    select json_build_object('document', document, 'contacts', (
+      select coalesce(jsonb_agg(distinct contact), '[null]'::jsonb) from kit_logos join brand_kits on brand_kits.id = brand_kit_id
+      where logo_id = logos.id))::text as row
+    from logos where user_id = ${personId}::uuid and document is not null`,
   );
-  const found: unknown[] = [];
+  const found: PrintedDocument[] = [];
   for await (const row of rows) found.push(JSON.parse(row));
   return found;
 }

@@ -9,7 +9,10 @@ import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
 export type KitRow = typeof brandKits.$inferSelect;
 
 /** Fields that a change can touch and an undo restores. */
-export type KitFields = Pick<KitRow, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief'>;
+export type KitFields = Pick<
+  KitRow,
+  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact'
+>;
 
 /** A kit in a list. */
 export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'>;
@@ -111,8 +114,20 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
 
 /** Copies one of the person's kits under another name. The copy shares the logos, which never change. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
-  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished } = brandKits;
-  const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished };
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, orderId, finished } =
+    brandKits;
+  const copied = {
+    industry,
+    status,
+    personalityTraits,
+    colorPalette,
+    logoVariants,
+    templates,
+    brief,
+    contact,
+    orderId,
+    finished,
+  };
   const columns = sql.join(
     Object.values(copied).map(({ name }) => sql.identifier(name)),
     sql`, `,

@@ -1,4 +1,4 @@
-import { kitStatuses } from '@brandwright/contract';
+import { type KitContact, kitStatuses } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -45,6 +45,8 @@ export const brandKits = pgTable(
     templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
     /** The brief of its designs. Null if only the fields above are known. */
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
+    /** Contact details on its cards and letters. Null until they are edited: files have placeholders (K-10). */
+    contact: jsonb().$type<KitContact | null>(),
     /**
      * The paid order this kit belongs to; a copy keeps its original's. The foreign key is only in the
      * migration, because the tables reference each other.

@@ -7,6 +7,9 @@ import { readable } from '../stationery/readable.ts';
 /** Empty modules that readers need around a code (ISO/IEC 18004). */
 export const quietZone = 4;
 
+/** Octets of the longest text that a code of level M holds (ISO/IEC 18004, table 7). */
+export const mostOctets = 2331;
+
 /** Side of the code in print, with its quiet zone. */
 const side = 40 * mm;
 
@@ -17,7 +20,7 @@ const white: Hex = '#FFFFFF';
 
 /**
  * A QR code in the brand’s color on white, one unit a module. Corrects up to 15 % of damage (level M). Throws if the
- * text is longer than 2331 octets, which no code of that level holds.
+ * text is longer than `mostOctets`.
  */
 export function qrCode(text: string, design: Design): Sheet {
   const { data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });

@@ -70,4 +70,9 @@ describe('a vCard', () => {
     for (const version of versions)
       expect([...read(vcard('', bare, version)).keys()].join()).not.toMatch(/ORG|TITLE|TEL|EMAIL|URL|ADR/);
   });
+
+  test('[K-10] without a person has the name of the organization, because a card must have one', () => {
+    const nobody = { person: ' ', role: '', phone: '', email: '', website: '', address: [] };
+    for (const version of versions) expect(read(vcard('Juniper & Rye', nobody, version)).get('FN')).toBe('Juniper & Rye');
+  });
 });

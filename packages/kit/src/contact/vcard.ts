@@ -7,14 +7,17 @@ export type VcardVersion = '3.0' | '4.0';
 /** Longest line in octets, without its break (RFC 2426, 2.6; RFC 6350, 3.2). */
 const longest = 75;
 
-/** A person’s card as vCard in UTF-8. Lines end with CRLF. Details that are empty are left out. */
+/**
+ * A person’s card as vCard in UTF-8. Lines end with CRLF. Details that are empty are left out. Without a person, it is
+ * the organization’s, because a card must have a name.
+ */
 export function vcard(organization: string, contact: Contact, version: VcardVersion): string {
   const lines = [
     'BEGIN:VCARD',
     `VERSION:${version}`,
     ...(version === '4.0' ? ['KIND:individual'] : []),
     `N:${nameParts(contact.person)}`,
-    `FN:${escaped(contact.person)}`,
+    `FN:${escaped(oneLine(contact.person) === '' ? organization : contact.person)}`,
     ...property('ORG', organization),
     ...property('TITLE', contact.role),
     ...phone(contact.phone, version),
@@ -75,6 +78,9 @@ function folded(line: string): string {
   }
   return [...out, part].join('\r\n');
 }
+
+/** Octets of a text in UTF-8. */
+export const octetsIn = (text: string): number => [...text].reduce((sum, char) => sum + octetsOf(char), 0);
 
 /** Octets of a character in UTF-8. */
 function octetsOf(char: string): number {

@@ -1,6 +1,7 @@
 import { type Brief, type Design, type FontBook, type Hex, nearestColorName, typefaces } from '@brandwright/engine';
 import { grammarOf } from '../grammar/grammar.ts';
 import { letteringOf } from '../layout/lettering.ts';
+import { type Contact, placeholderContact } from '../stationery/contact.ts';
 import { paperItems, printedHexes } from '../stationery/stationery.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
 import { lockupsOf } from './logo/lockups.ts';
@@ -27,11 +28,15 @@ export const brandHexes = ({ design, stationery }: UninkedBrand): readonly Hex[]
   ...new Set([...hexesOf(design), ...printedHexes(stationery)]),
 ];
 
-/** Assembles what a kit’s files are made from, except for inks. Throws `face.missing`: see `facesForKit`. */
-export function brandOf(design: Design, brief: Brief, fonts: FontBook): UninkedBrand {
+/**
+ * Assembles what a kit’s files are made from, except for inks. Default contact: placeholders. Throws `face.missing`: see
+ * `facesForKit`.
+ */
+export function brandOf(design: Design, brief: Brief, fonts: FontBook, contact: Contact | null = null): UninkedBrand {
   const brand = {
     design,
     brief,
+    contact: contact ?? placeholderContact,
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
     colors: colorsOf(design),

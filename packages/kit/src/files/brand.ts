@@ -2,11 +2,14 @@ import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import type { PaperItem } from '../layout/paper-item.ts';
+import type { Contact } from '../stationery/contact.ts';
 
 /** What a design and its brief give to everything made for them. */
 export interface Identity {
   readonly design: Design;
   readonly brief: Brief;
+  /** What stands on cards and under letters (K-10). */
+  readonly contact: Contact;
   /** Lowercase ASCII for file names, such as `juniper-rye`. */
   readonly slug: string;
   /** The lockups that the design allows. The first is the original. */

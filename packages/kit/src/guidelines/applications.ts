@@ -7,6 +7,7 @@ import { bled, type Sheet } from '../layout/sheet.ts';
 import { type Mockup, type MockupKind, mockup } from '../mockups/mockup.ts';
 import { shaded } from '../mockups/surfaces.ts';
 import { cardBack, cardFront } from '../stationery/business-card.ts';
+import { isPlaceholder } from '../stationery/contact.ts';
 import type { Book, Leaf } from './book.ts';
 import { figure, panel, plate, sheet, sidePage } from './frame.ts';
 import { pictureLayers } from './picture-layers.ts';
@@ -75,7 +76,8 @@ function covering({ svg, width, height }: Mockup, at: Area, down: number): Art {
 
 /** The business card at its true size. */
 export function stationeryPage(book: Book): Leaf {
-  const { brand, surfaces, contact, words } = book;
+  const { brand, surfaces } = book;
+  const { contact } = brand;
   const ground = surfaces.sheet;
   const { ink, muted } = tonesOn(brand.design, ground);
   const front = cardFront(brand);
@@ -102,7 +104,7 @@ export function stationeryPage(book: Book): Leaf {
         paint: ink,
         gap: 10,
       },
-      ...(words.contact === undefined
+      ...(isPlaceholder(contact)
         ? [{ text: 'The details are placeholders until you add your own.', style: typeStyles.body, paint: muted, gap: 10 }]
         : []),
     ],

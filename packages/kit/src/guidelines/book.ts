@@ -6,7 +6,6 @@ import { isSettable, setLine, type Typesetter } from '../document/typesetter.ts'
 import type { Brand } from '../files/brand.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import { type Surfaces, surfaces } from '../mockups/surfaces.ts';
-import { type Contact, placeholderContact } from '../stationery/contact.ts';
 
 /** What the owner adds to the brief. What is absent is left out or taken from the brief; nothing is invented. */
 export interface GuidelineWords {
@@ -14,8 +13,6 @@ export interface GuidelineWords {
   readonly story?: string;
   /** Shown up to 300 characters (row L-01). Default: what the brand’s main color is commonly associated with. */
   readonly colorPsychology?: string;
-  /** Default: placeholders, marked as such. */
-  readonly contact?: Contact;
 }
 
 /** Everything that the pages are made from. */
@@ -30,7 +27,6 @@ export interface Book {
   readonly story: string;
   /** The brief’s slogan, under the same conditions. */
   readonly slogan: string;
-  readonly contact: Contact;
   /** Of page titles: as large as the longest word of them allows. */
   readonly title: TypeStyle;
   /** Paths of the kit’s files. */
@@ -58,7 +54,6 @@ export function bookOf(brand: Brand, words: GuidelineWords, paths: readonly stri
     title: titleStyle(setter),
     surfaces: surfaces(brand.design),
     words,
-    contact: words.contact ?? placeholderContact,
     paths,
   };
 }

@@ -4,6 +4,7 @@ import { stampIn } from '../document/stamp.ts';
 import { typeStyles } from '../document/type-style.ts';
 import { nameOn } from '../grammar/name-on.ts';
 import { box, rectangle } from '../layout/area.ts';
+import { isPlaceholder } from '../stationery/contact.ts';
 import type { Book, Leaf } from './book.ts';
 import { decoration, figure, panel, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -94,7 +95,8 @@ function entry({ setter, brand, surfaces }: Book, { name, count, formats }: Fold
 
 /** Who to ask, on the brand’s boldest ground. */
 export function contactPage(book: Book): Leaf {
-  const { brand, surfaces, setter, contact, words } = book;
+  const { brand, surfaces, setter } = book;
+  const { contact } = brand;
   const ground = surfaces.bold;
   const { ink, muted } = tonesOn(brand.design, ground);
   const reach = [
@@ -107,7 +109,7 @@ export function contactPage(book: Book): Leaf {
     { text: 'Questions about the brand?', style: typeStyles.statement, paint: ink, gap: 28, balanced: true },
     ...reach.map(({ text, link }, i) => ({ text, link, style: typeStyles.lead, paint: ink, gap: i === 0 ? 26 : 0 })),
     ...plain.map((text, i) => ({ text, style: typeStyles.body, paint: ink, gap: i === 0 ? 12 : 0 })),
-    ...(words.contact === undefined
+    ...(isPlaceholder(contact)
       ? [{ text: 'These details are placeholders until you add your own.', style: typeStyles.small, paint: muted, gap: 14 }]
       : []),
   ]);

@@ -137,12 +137,12 @@ describe('the guidelines', () => {
     }
   });
 
-  test('[L-01] mark a contact as a placeholder until there is one', () => {
+  test('[L-01] [K-10] mark a contact as a placeholder until there is one', () => {
     const [brand] = brands;
     if (brand === undefined) throw new Error('There is no brand.');
     const contact = { person: 'Ada', role: '', phone: '', email: 'ada@example.org', website: 'example.org', address: [] };
     expect(textOf(guidelines(brand, []))).toContain('placeholders until you add your own');
-    const given = textOf(guidelines(brand, [], { contact }));
+    const given = textOf(guidelines({ ...brand, contact }, []));
     expect(given).toContain('ada@example.org');
     expect(given).not.toContain('placeholder');
   });

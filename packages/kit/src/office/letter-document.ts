@@ -90,7 +90,8 @@ function contactFoot({ design, lettering }: Brand, contact: Contact): readonly P
   });
 }
 
-const letterBody = (contact: Contact): readonly Block[] => [
+/** What the owner left empty, the writer is asked for. */
+const letterBody = ({ person, role }: Contact): readonly Block[] => [
   paragraph('body', [prompt('Recipient’s name')], { after: 0 }),
   paragraph('body', [prompt('Recipient’s street')], { after: 0 }),
   paragraph('body', [prompt('Recipient’s postcode and town')], { after: 0 }),
@@ -99,6 +100,6 @@ const letterBody = (contact: Contact): readonly Block[] => [
   paragraph('body', [prompt('Salutation', 'Dear recipient,')]),
   paragraph('body', [prompt('Letter', 'Click here and type your letter. This text disappears.')]),
   paragraph('body', [prompt('Closing', 'Kind regards,')], { before: 10, after: 34 }),
-  paragraph('body', [prompt('Sender’s name', contact.person)], { after: 0 }),
-  paragraph('contact', [prompt('Sender’s role', contact.role)]),
+  paragraph('body', [prompt('Sender’s name', person || undefined)], { after: 0 }),
+  paragraph('contact', [prompt('Sender’s role', role || undefined)]),
 ];

@@ -1,6 +1,5 @@
 import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
-import { type Contact, placeholderContact } from '../stationery/contact.ts';
 import { papers } from '../stationery/paper.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { letterDocument } from './letter-document.ts';
@@ -12,7 +11,8 @@ import { deckParts } from './slides/deck-parts.ts';
 const sizes = { a4: papers.a4, 'us-letter': papers['us-letter'] } as const;
 
 /** The folder `office/`: letters, invoices and slides to type into, and the fonts that they name. */
-export function officeFiles(brand: Brand, contact: Contact = placeholderContact): readonly KitFile[] {
+export function officeFiles(brand: Brand): readonly KitFile[] {
+  const { contact } = brand;
   const { headings, body } = officeTheme(brand);
   const known = new Set(brand.faces.map(({ id }) => id));
   const faces = [...new Set([...headings.faces, ...body.faces].map(({ id }) => id))].filter((face) => !known.has(face));

@@ -1,12 +1,11 @@
 import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { roundedIcon } from '../files/web/icon-art.ts';
-import { type Contact, placeholderContact } from '../stationery/contact.ts';
 import { signatureHtml, signaturePicture, signatureText } from './signature.ts';
 
 /** The folder `signature/`: the signature for email programs, its picture, and the same as plain text. */
-export function signatureFiles(brand: Brand, contact: Contact = placeholderContact): readonly KitFile[] {
-  const { design } = brand;
+export function signatureFiles(brand: Brand): readonly KitFile[] {
+  const { design, contact } = brand;
   const { file, side } = signaturePicture;
   return [
     { path: 'signature/signature.html', kind: 'text', text: () => signatureHtml(brand, contact) },

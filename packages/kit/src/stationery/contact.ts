@@ -9,7 +9,7 @@ export interface Contact {
   readonly address: readonly string[];
 }
 
-/** Shown until the owner types their own. The number and the domain belong to nobody (RFC 2606; NANP 555-01xx). */
+/** Files have it until the owner types their own. The number and the domain belong to nobody (RFC 2606; NANP 555-01xx). */
 export const placeholderContact: Contact = {
   person: 'Full Name',
   role: 'Job title',
@@ -18,3 +18,6 @@ export const placeholderContact: Contact = {
   website: 'example.com',
   address: ['12 Example Street', '10001 Town'],
 };
+
+/** True as long as the owner has typed no details. Files then say that they are placeholders. */
+export const isPlaceholder = (contact: Contact): boolean => contact === placeholderContact;

@@ -103,11 +103,13 @@ function contactLine(brand: Identity, contact: Contact, paper: Paper): readonly 
   const set = columns.map((lines, column) =>
     lines.map((text, i) => lineWithin(lettering, text, i === 0 && column === 0 ? 'bold' : 'regular', size, half)),
   );
+  // At least three, so that short details stand where others do.
+  const rows = Math.max(3, ...set.map(({ length }) => length));
   const second = Math.max(52 * mm, columnGap + Math.max(0, ...(set[0] ?? []).map(({ width }) => width)));
   return set.flatMap((lines, column) =>
     lines.map((line, i) => {
       const x = words.x + words.way * column * second;
-      return ink(i === 0 && column === 0 ? accent : design.scheme.palette.ink, line, { ...words, x }, last - (2 - i) * 11);
+      return ink(i === 0 && column === 0 ? accent : design.scheme.palette.ink, line, { ...words, x }, last - (rows - 1 - i) * 11);
     }),
   );
 }

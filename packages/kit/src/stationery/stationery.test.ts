@@ -106,6 +106,24 @@ describe('stationery', () => {
     );
   });
 
+  test('[K-10] has the contact details of the brand, and leaves out what is empty', () => {
+    const ada = { ...other, person: 'Ada Moreau', email: 'ada@example.org', address: ['Building 3', '8 Rue des Lilas', 'Paris'] };
+    const [own, none, placeholders] = [ada, other, null].map((contact) => brandFor({ name: 'Juniper & Rye' }, 0, contact));
+    if (own === undefined || none === undefined || placeholders === undefined) throw new Error('There are not three brands.');
+    const sheets = (brand: typeof own, stem: string): string =>
+      JSON.stringify(brand.stationery.find((item) => item.stem === stem)?.compose());
+    expect(sheets(own, 'business-card-back')).toBe(JSON.stringify(cardBack(placeholders, ada)));
+    for (const { stem } of own.stationery) {
+      const bears = /card.*-back|letterhead-[a-z0-9-]+(?<!continuation)$|invoice|envelope.*-front/.test(stem);
+      expect(sheets(own, stem) !== sheets(none, stem), stem).toBe(bears || stem === 'compliments-slip');
+      expect(sheets(placeholders, stem) === sheets(none, stem), stem).toBe(!bears && stem !== 'compliments-slip');
+    }
+    // Three lines of an address end above the margin, as two do.
+    const foot = (contact: typeof ada): number | undefined =>
+      boundsOf(changed(letterhead(own, contact, papers.a4), letterhead(own, other, papers.a4)))?.y1;
+    expect(foot(ada)).toBeLessThanOrEqual((foot({ ...ada, address: ['Building 3', '8 Rue des Lilas'] }) ?? 0) + 3);
+  });
+
   test('[K-03] [K-04] [K-15] each item has its vectors and pixels, and printed ones a file for the printer', () => {
     const [brand] = brands;
     const paths = brand === undefined ? [] : stationeryFiles(brand).map(({ path }) => path);

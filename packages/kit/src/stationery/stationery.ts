@@ -5,7 +5,6 @@ import type { PaperItem } from '../layout/paper-item.ts';
 import { printedPdf, type Sheet, sheetPdf, sheetSvg } from '../layout/sheet.ts';
 import { cardBack, cardFront } from './business-card.ts';
 import { complimentsSlip } from './compliments-slip.ts';
-import { placeholderContact } from './contact.ts';
 import { envelopeBack, envelopeFront } from './envelope.ts';
 import { invoice } from './invoice.ts';
 import { continuation, letterhead } from './letterhead.ts';
@@ -14,7 +13,7 @@ import { tenUp } from './ten-up.ts';
 
 /** Everything on paper that a kit holds. A sheet is composed when it is first asked for. */
 export function paperItems(brand: Identity): readonly PaperItem[] {
-  const contact = placeholderContact;
+  const { contact } = brand;
   const front = once(() => cardFront(brand));
   const back = once(() => cardBack(brand, contact));
   const item = (stem: string, title: string, compose: () => Sheet, printed = true): PaperItem => ({

@@ -8,7 +8,6 @@ import { box } from '../layout/area.ts';
 import { fittedArea, inkIn } from '../layout/ink.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { layersSvg } from '../office/office-document.ts';
-import { type Contact, placeholderContact } from '../stationery/contact.ts';
 import { signOf } from '../stationery/sign-of.ts';
 import { heroOf } from './hero.ts';
 import { type WebFace, type WebFaces, websiteCss } from './website-css.ts';
@@ -18,8 +17,8 @@ import { firstWords, type LogoSize, websiteHtml } from './website-html.ts';
 const largeScripts = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/u;
 
 /** The folder `website/`: one page to put on any host as it is. */
-export function websiteFiles(brand: Brand, contact: Contact = placeholderContact): readonly KitFile[] {
-  const { design } = brand;
+export function websiteFiles(brand: Brand): readonly KitFile[] {
+  const { design, contact } = brand;
   const rtl = edgeOf(design, 0, 1).way === -1;
   const faces = facesOf(brand);
   const text = (file: string, make: () => string): KitFile => ({ path: `website/${file}`, kind: 'text', text: make });

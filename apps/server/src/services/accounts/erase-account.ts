@@ -1,7 +1,7 @@
 import { documentsOf, erasePerson, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import type { KitDocument } from '../kits/kit-document.ts';
+import { type KitDocument, orderFor } from '../kits/kit-document.ts';
 import type { Person } from './accounts.ts';
 import { provePassword } from './password-change.ts';
 import { type Proof, proveFactor } from './second-factor.ts';
@@ -29,7 +29,7 @@ export async function eraseAccount(
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
   const { open, documents } = await database.asSystem(async (tx) => {
-    const documents = (await documentsOf(tx, id)) as readonly KitDocument[];
+    const documents = await documentsOf(tx, id);
     const { account, open } = await erasePerson(tx, id);
     // Meanwhile its owner recovered the account, or somebody erased it.
     if (account?.password !== proven.password || account.email !== proven.email) return refuse('account.password.wrong');
@@ -40,7 +40,7 @@ export async function eraseAccount(
   });
   await cleanup.erased(
     proven.email,
-    documents.map(({ order }) => order),
+    documents.flatMap(({ document, contacts }) => contacts.map((contact) => orderFor(document as KitDocument, contact))),
   );
   // Only now, because erasing deletes earlier emails kept as files.
   mailSender.call();

@@ -1,4 +1,4 @@
-import type { KitLogo } from '@brandwright/contract';
+import type { KitContact, KitLogo } from '@brandwright/contract';
 import type { DrawnLogo } from '@brandwright/data';
 import type { Customization } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
@@ -25,3 +25,7 @@ export const drawnLogo = ({ design, customization }: KitLogo, document: KitDocum
   logo: logoText(JSON.stringify(design), customization),
   document: document === null ? null : JSON.stringify(document),
 });
+
+/** The order of a document for a kit with these contact details. Of one without, it is as it was before kits had any. */
+export const orderFor = ({ order }: KitDocument, contact: KitContact | null): KitOrder =>
+  contact === null ? order : { ...order, contact };

@@ -65,6 +65,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
     // The brief was validated before we stored it.
     brief: row.brief as Kit['brief'],
+    contact: row.contact,
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),
     finished: [...row.finished],

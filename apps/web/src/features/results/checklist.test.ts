@@ -16,6 +16,7 @@ const bare: Kit = {
   logos: [],
   templates: [],
   brief: null,
+  contact: null,
   version: 1,
   changes: [],
   shares: [],

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../stationery/contact.ts';
 import type { Brand, LockupKey } from '../brand.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -24,7 +25,7 @@ export interface UseGroup {
 const take = (path: string | null, when: string | null = null): readonly Take[] => (path === null ? [] : [{ when, path }]);
 
 /** What people need a logo for, in their words. Omits purposes that no file serves. */
-export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
+export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseGroup[] {
   const forms = lockups.map(({ key }) => key);
   const whole: readonly LockupKey[] = forms.filter((form) => form !== 'mark' && form !== 'avatar');
   const first = (...keys: readonly LockupKey[]): readonly LockupKey[] => [...keys.filter((k) => whole.includes(k)), ...whole];
@@ -89,8 +90,9 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
       uses: [
         {
           title: 'Business cards',
-          advice:
-            'For the print shop, with bleed, crop marks and ink percentages. The contact details are placeholders: replace them first.',
+          advice: `For the print shop, with bleed, crop marks and ink percentages.${
+            isPlaceholder(contact) ? ' The contact details are placeholders: replace them first.' : ''
+          }`,
           takes: [
             ...take(shelf.first('stationery/business-card-front-print-cmyk.pdf'), 'Front'),
             ...take(shelf.first('stationery/business-card-back-print-cmyk.pdf'), 'Back'),

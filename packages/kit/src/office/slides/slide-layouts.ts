@@ -294,6 +294,7 @@ const headingLayout = (stage: Stage): SlideLayout =>
 function closingLayout(stage: Stage, contact: Contact): SlideLayout {
   const { brand, surfaces: faces, front } = stage;
   const { design, grammar } = brand;
+  const reach = [contact.person, contact.email, contact.phone].filter((line) => line !== '');
   const ground = faces.bold;
   const ink = readable(design, ground);
   const band = from(stage, box(width * 0.68, 0, width * 0.32, height));
@@ -316,7 +317,8 @@ function closingLayout(stage: Stage, contact: Contact): SlideLayout {
       holder('body', box(side, 350, 520, 130), {
         ink,
         hint: 'How to reach you',
-        sample: [contact.person, contact.email, contact.phone].filter((line) => line !== ''),
+        // A box without a paragraph is one that PowerPoint repairs.
+        sample: reach.length === 0 ? ['How to reach you'] : reach,
       }),
     ],
     foot: null,
