@@ -49,8 +49,10 @@ onEveryDatabase((database) => {
     ).text();
     expect(receipt).toContain(ada.email);
 
-    // Her archive stands beside one of somebody else.
-    const [{ id: made = '' } = {}] = await testShop.kits(ada);
+    // Her archive, with the details that she typed, stands beside one of somebody else.
+    const [{ id: made = '', version } = {}] = await testShop.kits(ada);
+    const contact = { person: 'Ada', role: '', phone: '', email: ada.email, website: '', address: [] };
+    expect((await ada.ask('PUT', `/api/kits/${made}/contact`, { contact, version })).status).toBe(200);
     await (await testShop.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer();
     writeFileSync(join(folder, 'of-somebody-else.zip'), '');
     expect(readdirSync(folder)).toHaveLength(2);

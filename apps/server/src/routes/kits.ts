@@ -56,12 +56,6 @@ function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>
   refuse('kit.too_many', { message, received, allowed: `${most} kits, including any deleted in the last 30 days` });
 }
 
-/** Contact details whose address has no gap. */
-const withoutEmptyLines = (contact: contract.KitContact): contract.KitContact => ({
-  ...contact,
-  address: contact.address.filter((line) => line !== ''),
-});
-
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
 export function kitRoutes(
   deps: Deps,
@@ -185,10 +179,9 @@ export function kitRoutes(
       }),
     ),
 
-    changeKitContact: endpointHandler(contract.changeKitContact, ({ ids, body, person, c }) =>
+    changeKitContact: endpointHandler(contract.changeKitContact, ({ ids, body: { contact, version }, person, c }) =>
       answerKit(c, person.id, async (scope) => {
-        const kit = await held(scope, ids.kit, body.version);
-        const contact = body.contact === null ? null : withoutEmptyLines(body.contact);
+        const kit = await held(scope, ids.kit, version);
         return isDeepStrictEqual(kit.contact, contact) ? kit : changeKit(scope, kit, 'Contact details changed', { contact });
       }),
     ),

@@ -37,3 +37,9 @@ test('[K-10] details that are too long for a QR code are left out of it, the add
     address[2],
   );
 });
+
+test('[K-10] hidden characters and empty lines of contact details are in no file', () => {
+  const hostile = { ...ada, person: 'Ada \u202E\uFFFE Moreau', address: ['', '8 Rue des Lilas\n', ''] };
+  const { contact } = brandFor({ name: 'Kiln' }, 0, hostile);
+  expect(contact).toEqual({ ...ada, address: ['8 Rue des Lilas'] });
+});

@@ -1,7 +1,7 @@
 import { type Brief, type Design, type FontBook, type Hex, nearestColorName, typefaces } from '@brandwright/engine';
 import { grammarOf } from '../grammar/grammar.ts';
 import { letteringOf } from '../layout/lettering.ts';
-import { type Contact, placeholderContact } from '../stationery/contact.ts';
+import { type Contact, plainContact } from '../stationery/contact.ts';
 import { paperItems, printedHexes } from '../stationery/stationery.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
 import { lockupsOf } from './logo/lockups.ts';
@@ -36,7 +36,7 @@ export function brandOf(design: Design, brief: Brief, fonts: FontBook, contact: 
   const brand = {
     design,
     brief,
-    contact: contact ?? placeholderContact,
+    contact: plainContact(contact),
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
     colors: colorsOf(design),

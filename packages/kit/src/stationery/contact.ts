@@ -1,3 +1,5 @@
+import { oneLine } from '../files/plain-line.ts';
+
 /** What stands on a card and under a letter. Lines that are empty are left out. */
 export interface Contact {
   readonly person: string;
@@ -21,3 +23,19 @@ export const placeholderContact: Contact = {
 
 /** True as long as the owner has typed no details. Files then say that they are placeholders. */
 export const isPlaceholder = (contact: Contact): boolean => contact === placeholderContact;
+
+/**
+ * The details as every file can bear them: single lines without hidden characters, which would break the markup of office
+ * files, and no empty line in the address. Default: placeholders.
+ */
+export function plainContact(contact: Contact | null): Contact {
+  if (contact === null) return placeholderContact;
+  return {
+    person: oneLine(contact.person),
+    role: oneLine(contact.role),
+    phone: oneLine(contact.phone),
+    email: oneLine(contact.email),
+    website: oneLine(contact.website),
+    address: contact.address.map(oneLine).filter((line) => line !== ''),
+  };
+}
