@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axe, cutOff, smallTargets } from './access.ts';
 import { test } from './quiet.ts';
 import { open, rye, title, toast, told } from './rooms-page.ts';
 import { type Rooms, startRooms } from './rooms-server.ts';
@@ -188,6 +189,44 @@ test('[M-09] a change is undone and made again, by button and by keyboard, and t
   await expect(title(page)).toHaveText('Juniper & Rye Brand Kit Results');
   await history.getByRole('button', { name: 'Redo' }).click();
   await expect(title(page)).toHaveText('Juniper & Rye Bakery Brand Kit Results');
+});
+
+test('[K-10] [M-09] contact details are saved, stand there after a reload, and are undone', async ({ page }) => {
+  await open(page, rooms, `/results/${rooms.people.paula.kits[0]}`, 'paula');
+  const form = page.getByRole('form', { name: 'Contact details' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(form).toHaveAccessibleDescription(/^These are placeholders until you enter yours\./);
+  await expect(field('Full name')).toHaveAttribute('placeholder', 'Full Name');
+  const typed = {
+    'Full name': 'Ada Moreau',
+    'Job title': 'Owner',
+    Phone: '+33 1 99 00 12 34',
+    Email: 'ada@example.org',
+    Website: 'example.org',
+    Address: 'Building 3\n8 Rue des Lilas\n75001 Paris',
+  };
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await field('Address').fill(`${typed.Address}\nFrance`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(field('Address')).toHaveAccessibleDescription(/The address has room for 3 lines\./);
+  await expect(field('Address')).toBeFocused();
+  // In a field, the keys undo what was typed there, not a change of the kit.
+  await page.keyboard.press('Control+Z');
+  await expect(field('Full name')).toHaveValue(typed['Full name']);
+  await field('Address').fill(typed.Address);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Contact details saved', 'Your next download will include them.');
+  await page.reload();
+  for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+  await expect(form).toHaveAccessibleDescription(/^Your cards/);
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone: Contact details changed')).toBeVisible();
+  for (const name of Object.keys(typed)) await expect(field(name)).toHaveValue('');
+  await history.getByRole('button', { name: 'Redo' }).click();
+  await expect(field('Full name')).toHaveValue('Ada Moreau');
+  await expect(form).toHaveAccessibleDescription(/^Your cards/);
+  expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
 });
 
 test('[M-04] [N-05] without an id the sample kit stands there, after a reload as well, with nothing to save', async ({

@@ -85,7 +85,7 @@ const otto = await person(
   })),
 );
 /** Bought a kit once. */
-const paula = await person({ email: 'paula@example.com' }, []);
+const paula = await person({ email: 'paula@example.com' }, [await kitFor('Cedar & Salt', 'Retail', [1])]);
 const receipt = receiptOf(
   { plan: 'premium', amount: 1500, currency: 'usd' },
   { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },
@@ -93,7 +93,11 @@ const receipt = receiptOf(
   { lines: ['Brandwright'], taxId: null },
 );
 const paid = { status: 'paid' as const, paidAt: new Date(), receiptNumber: 'TEST-2026-000001', receipt, test: true };
-await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid });
+const [bought] = await database.statements
+  .insert(tables.orders)
+  .values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid })
+  .returning();
+await database.statements.update(tables.brandKits).set({ orderId: bought?.id }).where(eq(tables.brandKits.userId, paula.id));
 /** Has used all there is of one thing. */
 const ida = await person({ email: 'ida@example.com' }, []);
 await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });

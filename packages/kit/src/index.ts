@@ -22,4 +22,4 @@ export type {
   TextStyle,
 } from './office/office-document.ts';
 export { familyOf, type OfficeFont, type OfficeTheme, themeColorNames } from './office/office-theme.ts';
-export type { Contact } from './stationery/contact.ts';
+export { type Contact, placeholderContact } from './stationery/contact.ts';

@@ -77,6 +77,26 @@ export const results = {
   enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
   downloadsText:
     'The full logo set as PNG, JPG, PDF, SVG and EPS, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
+  contact: {
+    title: 'Contact details',
+    text: 'Your cards, letters, invoices, email signature and QR code show these. A field you leave empty is left out.',
+    placeholders: 'These are placeholders until you enter yours.',
+    fields: {
+      person: 'Full name',
+      role: 'Job title',
+      phone: 'Phone',
+      email: 'Email',
+      website: 'Website',
+      address: 'Address',
+    },
+    /** Of the address. */
+    lines: (most: number) => `Up to ${most} lines.`,
+    tooManyLines: (most: number) => `The address has room for ${most} lines.`,
+    longLine: (most: number) => `Each line of the address has room for ${most} characters.`,
+    save: 'Save',
+    saved: 'Contact details saved',
+    savedText: 'Your next download will include them.',
+  },
   downloadAll: 'Download the kit',
   downloading: 'Generating...',
   downloaded: 'Download Complete!',

@@ -17,4 +17,5 @@ export function useShortcuts(undo: () => void, redo: () => void): void {
 }
 
 const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && ['text', 'search'].includes(target.type);
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ['text', 'search', 'email'].includes(target.type));

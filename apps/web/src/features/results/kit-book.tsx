@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { results } from '../../content/results.ts';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
+import { ContactDetails } from './contact-details.tsx';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { History, Steps } from './history.tsx';
@@ -131,6 +132,7 @@ function KitChapters({ kit, actions, logos }: KitChaptersProps) {
       </Chapter>
       <Chapter of="downloads" later={actions === null}>
         <p className="said">{results.downloadsText}</p>
+        {actions === null || kit.plan === null ? null : <ContactDetails contact={kit.contact} save={actions.changeContact} />}
         {actions === null ? null : <KitArchive kit={kit} actions={actions} />}
         <Downloads counts={downloads} />
         <RevisionForm />

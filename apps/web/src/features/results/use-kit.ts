@@ -1,4 +1,4 @@
-import type { Kit } from '@brandwright/contract';
+import type { Kit, KitContact } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
@@ -19,13 +19,15 @@ export interface KitActions {
   share(): Promise<{ readonly id: string; readonly path: string } | null>;
   /** Makes one more of its logos a finished one; resolves to whether it is. */
   finish(logo: string): Promise<boolean>;
+  /** Saves the contact details of its files; null for placeholders. */
+  changeContact(contact: KitContact | null): Promise<void>;
   /** Saves the archive of a finished logo; of the first one where none is named. */
   download(kit: string, logo: string | null): Promise<void>;
   /** Resolves to whether the link is gone. */
   unshare(share: string): Promise<boolean>;
 }
 
-const { toasts, history, sharing, finishing } = results;
+const { toasts, history, sharing, finishing, contact: details } = results;
 
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
 export function useKit(id: string | null) {
@@ -112,6 +114,12 @@ export function useKit(id: string | null) {
         return true;
       });
       return done === true;
+    },
+    changeContact: async (contact) => {
+      await alone(async ({ id: own, version }) => {
+        show(await call('PUT /api/kits/:kit/contact', { ids: { kit: own }, body: { contact, version } }));
+        toastSuccess(details.saved, details.savedText);
+      });
     },
     download: async (own, logo) => {
       if (!(await saveArchive(own, logo)) || latest.current === null) return;
