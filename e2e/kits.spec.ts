@@ -218,14 +218,14 @@ test('[K-10] [M-09] contact details are saved, stand there after a reload, and a
   await told(page, 'Contact details saved', 'Your next download will include them.');
   await page.reload();
   for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
-  await expect(form).toHaveAccessibleDescription(/^Your cards/);
+  await expect(form).toHaveAccessibleDescription(/^They’re on your cards/);
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone: Contact details changed')).toBeVisible();
   for (const name of Object.keys(typed)) await expect(field(name)).toHaveValue('');
   await history.getByRole('button', { name: 'Redo' }).click();
   await expect(field('Full name')).toHaveValue('Ada Moreau');
-  await expect(form).toHaveAccessibleDescription(/^Your cards/);
+  await expect(form).toHaveAccessibleDescription(/^They’re on your cards/);
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
 });
 

@@ -79,7 +79,7 @@ export const results = {
     'The full logo set as PNG, JPG, PDF, SVG and EPS, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
   contact: {
     title: 'Contact details',
-    text: 'Your cards, letters, invoices, email signature and QR code show these. A field you leave empty is left out.',
+    text: 'They’re on your cards, letters, invoices, email signature and QR code. Empty fields are left out.',
     placeholders: 'These are placeholders until you enter yours.',
     fields: {
       person: 'Full name',
