@@ -70,6 +70,15 @@ export const drawingControls: readonly Control[] = [
     title: '[H16-01] a household waits for the database',
   },
   {
+    row: 'H17-01',
+    gone: 'the single turn of an address that is its own network',
+    file: `${server}/pipeline/client-turns.ts`,
+    find: 'widest === address ? work : ',
+    replace: '',
+    test: `${server}/pipeline/client-turns.test.ts`,
+    title: '[H17-01] every visitor gets a turn',
+  },
+  {
     row: 'H16-02',
     gone: 'the hourly limits of wider networks',
     file: `${server}/services/accounts/rate-limits.ts`,

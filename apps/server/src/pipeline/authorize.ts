@@ -9,7 +9,7 @@ import { refuse } from '../http/problem-error.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { Admission } from './admission.ts';
-import type { ClientTurns } from './client-turns.ts';
+import { type ClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 /**
  * Authorizes a request and identifies its person. Refuses an address or account that exceeds the contract's
@@ -46,7 +46,7 @@ export function authorize(
     c.set('person', person);
     c.set('inTurn', (work, { waited: late }) =>
       person === null
-        ? turns.take(`${limit}:${widest}`, atOnce.network, () => turns.take(`${limit}:${address}`, atOnce.address, work))
+        ? takeVisitorTurn(turns, { resource: limit, address, widest }, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
             // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
             // ended, along with all its requests (H7-07, H13-01, H13-02).

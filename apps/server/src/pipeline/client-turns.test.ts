@@ -8,7 +8,7 @@ import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { signedInCookie, testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
-import { createClientTurns } from './client-turns.ts';
+import { createClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 test('[H6-02] one client’s work starts in order, so many at a time, and another’s starts at once', async () => {
   const { take } = createClientTurns();
@@ -32,6 +32,26 @@ test('[H6-02] one client’s work starts in order, so many at a time, and anothe
   // Nobody is left: the next begins at once.
   void work('a', 'a5');
   expect(begun.at(-1)).toBe('a5');
+});
+
+test('[H17-01] every visitor gets a turn, however many come at once from one address or network', async () => {
+  for (const [address, widest] of [
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ] as const) {
+    const turns = createClientTurns();
+    let [underWay, most, done] = [0, 0, 0];
+    for (let n = 0; n < 300; n++)
+      void takeVisitorTurn(turns, { resource: 'contact', address, widest }, async () => {
+        most = Math.max(most, ++underWay);
+        await Promise.resolve();
+        underWay--;
+        done++;
+      });
+    // Enough for each of them to begin and to end.
+    for (let tick = 0; tick < 10_000; tick++) await Promise.resolve();
+    expect([address, done, most]).toEqual([address, 300, atOnce.address]);
+  }
 });
 
 onEveryDatabase((database) => {

@@ -1,3 +1,5 @@
+import { atOnce } from '@brandwright/contract';
+
 /** Concurrent requests per client. A client that sends too many waits for its own requests only. */
 export interface ClientTurns {
   /**
@@ -34,4 +36,24 @@ export function createClientTurns(): ClientTurns {
       }
     },
   };
+}
+
+/** A visitor, by its address and the widest network of that. */
+interface Visitor {
+  readonly resource: string;
+  readonly address: string;
+  readonly widest: string;
+}
+
+/**
+ * Takes a visitor's turn at a resource: that of its address, then one of those that its network shares. An IPv4
+ * address is its own network, and would wait for itself forever if it took two turns under one name (H17-01).
+ */
+export function takeVisitorTurn<T>(
+  turns: ClientTurns,
+  { resource, address, widest }: Visitor,
+  work: () => Promise<T>,
+): Promise<T> {
+  const inNetwork = widest === address ? work : () => turns.take(`${resource}:${widest}`, atOnce.network, work);
+  return turns.take(`${resource}:${address}`, atOnce.address, inNetwork);
 }
