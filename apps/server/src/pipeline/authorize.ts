@@ -1,7 +1,7 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
 import { type AddressLimits, standingOf, writeAuditSeldom } from '@brandwright/data';
 import type { ClientGroup } from '@brandwright/press';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf, networksOf, widestNetworkOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../http/problem-error.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { Admission } from './admission.ts';
-import type { ClientTurns } from './client-turns.ts';
+import { type ClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 /**
  * Authorizes a request and identifies its person. Refuses an address or account that exceeds the contract's
@@ -46,7 +46,7 @@ export function authorize(
     c.set('person', person);
     c.set('inTurn', (work, { waited: late }) =>
       person === null
-        ? turns.take(`${limit}:${widest}`, atOnce.network, () => turns.take(`${limit}:${address}`, atOnce.address, work))
+        ? takeVisitorTurn(turns, { resource: limit, address, widest, signal: c.req.raw.signal }, work).catch(leftOr(c))
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
             // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
             // ended, along with all its requests (H7-07, H13-01, H13-02).
@@ -61,6 +61,15 @@ export function authorize(
     await asClient({ address, groups, signal: c.req.raw.signal }, next);
   };
 }
+
+/** Answers a client that left before its turn, as the log has it; whatever else went wrong stays as it is. */
+const leftOr =
+  (c: Context<AppEnv>) =>
+  (error: unknown): never => {
+    const { aborted, reason } = c.req.raw.signal;
+    if (aborted && error === reason) refuse('request.timeout');
+    throw error;
+  };
 
 /** Whether somebody may do what only our people may. */
 const isAdmin = ({ role, secondFactor }: Pick<Person, 'role' | 'secondFactor'>): boolean => role === 'admin' && secondFactor;
