@@ -22,7 +22,7 @@ export interface FairLane<T extends Costed> {
 /**
  * A lane whose kinds of jobs keep their own virtual times. Jobs that always go before others would otherwise
  * advance the time at which newcomers among those others begin, and put them behind everything that waits
- * (H16-03).
+ * (H16-03). Their clocks run at speeds of their own, so `first` must tell kinds apart by their tiers (H17-02).
  */
 export function createFairLane<T extends Costed>(kindOf: (job: T) => string = () => ''): FairLane<T> {
   const jobs: T[] = [];

@@ -226,3 +226,16 @@ test('[H16-03] what people with accounts draw puts no visitor behind a household
   const [first, second] = drain(queue).map(({ name }) => name);
   expect([first, second]).toContain('newcomer');
 });
+
+test('[H17-02] visitors get a turn while accounts draw, however much visitors drew before', () => {
+  const queue = createFairQueue<Job>(300);
+  for (let n = 0; n < 200; n++) {
+    queue.push(job(`earlier ${n % 4}`, 400));
+    queue.take(Number.POSITIVE_INFINITY);
+  }
+  for (let n = 0; n < 64; n++) queue.push(job(`person ${n}`, 400, 'account'));
+  queue.push(job('newcomer', 400));
+  // One in eight turns is for visitors.
+  const names = drain(queue).map(({ name }) => name);
+  expect(names.indexOf('newcomer')).toBeLessThan(8);
+});

@@ -13,7 +13,8 @@ export interface Queued extends Costed {
 /**
  * Jobs that wait for a process, in two lanes that each share fairly between clients. Short jobs go first
  * until they have had `mostLead` milliseconds more than long ones; then short and long work alternate. Long
- * jobs go by rank, except every fourth, which ignores rank so that nobody waits forever.
+ * jobs go by rank, except every fourth, which goes to visitors and to accounts in turn, so that nobody waits
+ * forever.
  */
 export interface FairQueue<T extends Queued> {
   /**
@@ -46,8 +47,13 @@ export interface FairQueue<T extends Queued> {
 export const short = 50;
 /** Maximum lead of short jobs over long ones, in milliseconds: slightly more than the pictures of a set. */
 export const mostLead = 200;
-/** One in so many turns of long jobs ignores rank. */
+/** One in so many turns of long jobs is for a lower rank. */
 const openTurn = 4;
+/** Which ranks those turns are for, first choice first: visitors and accounts alternate (H17-02). */
+const openOrders: readonly (readonly Rank[])[] = [
+  ['visitor', 'account', 'paid'],
+  ['account', 'visitor', 'paid'],
+];
 
 export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T> {
   const [quick, slow] = [createFairLane<T>(), createFairLane<T>(({ rank }) => rank)];
@@ -63,8 +69,9 @@ export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T
     lead = Math.min(mostLead, Math.max(0, lead + (isShort(job) ? milliseconds : -milliseconds)));
   };
   const next = (mostCost: number): T | null => {
-    const open = (turn + 1) % openTurn === 0;
-    const long = slow.first(mostCost, ({ rank }) => (open ? 0 : ranks.indexOf(rank)));
+    const opened = (turn + 1) / openTurn;
+    const order = Number.isInteger(opened) ? openOrders[opened % openOrders.length] : ranks;
+    const long = slow.first(mostCost, ({ rank }) => order?.indexOf(rank) ?? 0);
     if (long !== null && lead >= mostLead) return long;
     return quick.first(mostCost, () => 0) ?? long;
   };

@@ -23,7 +23,7 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'kit':
       return 200;
     case 'prove':
-      return 300;
+      return 400;
     case 'raster':
       return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000 + input.svg.length / 1_200;
     case 'subset':

@@ -184,4 +184,22 @@ export const sessionControls: readonly Control[] = [
     test: `${server}/routes/account-factor-races.test.ts`,
     title: '[H16-04] a wrong code judged over',
   },
+  {
+    row: 'H17-05',
+    gone: 'the end of a factor that was begun before the account changed',
+    file: 'packages/data/src/accounts/accounts.ts',
+    find: 'if (!secondFactor) await tx.delete(secondFactors)',
+    replace: 'if (secondFactor) await tx.delete(secondFactors)',
+    test: `${server}/routes/account-factor-races.test.ts`,
+    title: '[H17-05] a new password discards',
+  },
+  {
+    row: 'H17-06',
+    gone: 'the way out of the line for admission',
+    file: `${server}/pipeline/admission.ts`,
+    find: '        refuse(signal?.reason);\n',
+    replace: '',
+    test: `${server}/pipeline/admission.test.ts`,
+    title: '[H17-06] work that leaves before its turn',
+  },
 ];

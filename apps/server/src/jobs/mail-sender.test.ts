@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextEmail, queueEmail, tables } from '@brandwright/data';
-import { sql } from 'drizzle-orm';
+import { type Database, nextEmail, queueEmail, tables } from '@brandwright/data';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
@@ -224,6 +224,32 @@ test('[R-11] a permanent refusal leaves an email a few tries, and an operator’
   ] as const)
     expect(await tried(failing(refusal(command, code)))).toBe(1);
   await server.close();
+});
+
+test('[H17-03] all emails that wait are looked through once a round, not after each that ends', async () => {
+  let looks = 0;
+  const watched: Database = Object.create(database, {
+    statements: {
+      value: Object.create(database.statements, {
+        execute: {
+          value: (asked: SQL) => {
+            if (JSON.stringify(asked.queryChunks).includes('due_at > now()')) looks++;
+            return database.statements.execute(asked);
+          },
+        },
+      }),
+    },
+  });
+  const mail = { atOnce: 1, atMost: 1, send: () => Promise.reject(new Error('no')), close: () => {} };
+  for (let n = 0; n < 6; n++) await database.asSystem((tx) => queueEmail(tx, email));
+  const mailSender = startMailSender({ database: watched, mail, log, round: 600_000 });
+  await until(async () => (await rows()).every(({ tries }) => tries === 1));
+  for (let n = 0; n < 20; n++) {
+    mailSender.call();
+    await new Promise(setImmediate);
+  }
+  await mailSender.stop();
+  expect(looks).toBe(1);
 });
 
 test('[H15-05] an email that is given up loses its text after the last attempt', async () => {

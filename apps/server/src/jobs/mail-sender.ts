@@ -19,10 +19,6 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between polls for emails queued by others or due again. */
-const round = 5_000;
-/** Milliseconds after which an email counts as slow and makes room for another. */
-const slow = 5_000;
 /** Fraction of concurrent emails that may be retries, which must not hold up new ones. */
 const againShare = 4;
 
@@ -39,8 +35,10 @@ export interface PostmanOptions {
   readonly database: Database;
   readonly mail: MailGateway;
   readonly log: Pick<Logger, 'warn'>;
-  /** Default 5,000. */
+  /** Milliseconds after which an email counts as slow and makes room for another. Default 5,000. */
   readonly slowAfter?: number;
+  /** Milliseconds between polls for emails queued by others or due again. Default 5,000. */
+  readonly round?: number;
 }
 
 interface UnderWay {
@@ -51,13 +49,15 @@ interface UnderWay {
   readonly done: Promise<void>;
 }
 
-export function startMailSender({ database, mail, log, slowAfter = slow }: PostmanOptions): MailSender {
+export function startMailSender({ database, mail, log, slowAfter = 5_000, round = 5_000 }: PostmanOptions): MailSender {
   let stopping = false;
   let bell = Promise.withResolvers<void>();
   const call = (): void => {
     bell.resolve();
     bell = Promise.withResolvers();
   };
+  /** When all emails that wait were last looked through. */
+  let lookedBack = Number.NEGATIVE_INFINITY;
   /** In order of start. */
   const underWay = new Map<QueuedEmail, UnderWay>();
   const deliver = async (email: QueuedEmail, signal: AbortSignal): Promise<void> => {
@@ -95,7 +95,7 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
    * Takes the next email that has a place. One that never timed out may replace the one that has been slow
    * for longest (H10-03, H11-02).
    */
-  const next = async (): Promise<QueuedEmail | null> => {
+  const next = async (lookBack: boolean): Promise<QueuedEmail | null> => {
     const all = [...underWay].filter(([, { ending }]) => !ending.signal.aborted);
     const slowOnes = all.filter(([, { isSlow }]) => isSlow);
     if (all.length - slowOnes.length >= mail.atOnce) return null;
@@ -104,15 +104,18 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
     if (isFull && slowest === undefined) return null;
     const again = all.filter(([{ tries }]) => tries > 1).length;
     const mayAgain = again < mail.atMost / againShare;
-    const email = await nextEmail(database, { among: mayAgain ? (isFull ? 'timely' : 'any') : 'new' });
+    const email = await nextEmail(database, { among: mayAgain ? (isFull ? 'timely' : 'any') : 'new', lookBack });
+    if (lookBack && email === null) lookedBack = performance.now();
     if (email !== null && isFull) slowest?.ending.abort(new DOMException('It gives way to another email.', 'TimeoutError'));
     return email;
   };
   const work = async (): Promise<void> => {
     while (!stopping) {
       const rung = bell.promise;
+      // Once a round: many emails end each second while a mail server refuses them (H17-03).
+      const lookBack = performance.now() - lookedBack >= round;
       try {
-        for (let email = await next(); email !== null; email = stopping ? null : await next()) begin(email);
+        for (let email = await next(lookBack); email !== null; email = stopping ? null : await next(lookBack)) begin(email);
       } catch (err) {
         log.warn({ err }, 'emails could not be looked for');
       }

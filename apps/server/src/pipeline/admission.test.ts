@@ -24,3 +24,25 @@ test('[H16-01] clients take turns for the places, and a place that fails is free
   void work('d2');
   expect(begun.slice(-2)).toEqual(['d1', 'd2']);
 });
+
+test('[H17-06] work that leaves before its turn leaves the line, and the next one begins', async () => {
+  const { take } = createAdmission(1);
+  const first = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const holding = take('a', () => first.promise);
+  const leaving = new AbortController();
+  const left = take('a', async () => void begun.push('left'), leaving.signal);
+  const late = take('b', async () => void begun.push('late'), AbortSignal.abort('gone'));
+  const stays = take('a', async () => void begun.push('stays'), new AbortController().signal);
+  const reasons: unknown[] = [];
+  for (const one of [left, late]) one.catch((reason: unknown) => reasons.push(reason));
+  leaving.abort('left');
+  for (let tick = 0; tick < 100; tick++) await Promise.resolve();
+  expect(reasons.sort()).toEqual(['gone', 'left']);
+  first.resolve();
+  await Promise.all([holding, stays]);
+  expect(begun).toEqual(['stays']);
+  // The place is free again.
+  await take('c', async () => void begun.push('next'));
+  expect(begun).toEqual(['stays', 'next']);
+});

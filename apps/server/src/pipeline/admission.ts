@@ -1,7 +1,10 @@
 /** A few places that all clients share. */
 export interface Admission {
-  /** Runs `work` in a place. While none is free, clients take turns: one that asks often waits behind itself. */
-  take<T>(client: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a place. While none is free, clients take turns: one that asks often waits behind itself. Rejects
+   * with the signal's reason if that aborts before its turn.
+   */
+  take<T>(client: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /**
@@ -10,11 +13,31 @@ export interface Admission {
  */
 export const admissionPlaces = 6;
 
+/** Milliseconds until a request that waits to be admitted is answered with 503: the database does not answer (H17-06). */
+export const longestAdmission = 10_000;
+
 /** Admits so many at a time. */
 export function createAdmission(places: number): Admission {
   /** Clients in the order of their turns, each with what waits to begin. */
   const waiting = new Map<string, (() => void)[]>();
   let free = places;
+  const turnOf = (client: string, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((begin, refuse) => {
+      const line = waiting.get(client) ?? [];
+      waiting.set(client, line);
+      const turn = (): void => {
+        signal?.removeEventListener('abort', left);
+        begin();
+      };
+      const left = (): void => {
+        line.splice(line.indexOf(turn), 1);
+        if (line.length === 0) waiting.delete(client);
+        refuse(signal?.reason);
+      };
+      line.push(turn);
+      if (signal?.aborted) left();
+      else signal?.addEventListener('abort', left, { once: true });
+    });
   const admitNext = (): void => {
     const [first] = waiting;
     if (first === undefined) return void free++;
@@ -26,14 +49,9 @@ export function createAdmission(places: number): Admission {
     begin?.();
   };
   return {
-    async take(client, work) {
+    async take(client, work, signal) {
       if (free > 0) free--;
-      else
-        await new Promise<void>((begin) => {
-          const line = waiting.get(client);
-          if (line === undefined) waiting.set(client, [begin]);
-          else line.push(begin);
-        });
+      else await turnOf(client, signal);
       try {
         return await work();
       } finally {

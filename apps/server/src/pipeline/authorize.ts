@@ -1,15 +1,16 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
 import { type AddressLimits, standingOf, writeAuditSeldom } from '@brandwright/data';
 import type { ClientGroup } from '@brandwright/press';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf, networksOf, widestNetworkOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
-import { refuse } from '../http/problem-error.ts';
+import { ProblemError, refuse } from '../http/problem-error.ts';
+import { retryAfter } from '../http/wait-limit.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
-import type { Admission } from './admission.ts';
-import type { ClientTurns } from './client-turns.ts';
+import { type Admission, longestAdmission } from './admission.ts';
+import { type ClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 /**
  * Authorizes a request and identifies its person. Refuses an address or account that exceeds the contract's
@@ -32,7 +33,14 @@ export function authorize(
     const limits: AddressLimits = groups.length === 0 ? [share] : [share, ofGroup(groups[0]), ofGroup(groups[1])];
     // A household has many networks, so turns go by the widest (H16-01).
     const widest = widestNetworkOf(address);
-    const { over, person } = await admission.take(widest, () => accounts.authorizeRequest(c.req.raw, limits));
+    const waiting = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestAdmission)]);
+    const { over, person } = await admission
+      .take(widest, () => accounts.authorizeRequest(c.req.raw, limits), waiting)
+      .catch((error: unknown) => {
+        if (!waiting.aborted || error !== waiting.reason) throw error;
+        if (c.req.raw.signal.aborted) refuse('request.timeout');
+        throw new ProblemError('press.busy', { retryAfter });
+      });
     if (over !== null) tooMany(over.limit, over.wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
@@ -46,7 +54,7 @@ export function authorize(
     c.set('person', person);
     c.set('inTurn', (work, { waited: late }) =>
       person === null
-        ? turns.take(`${limit}:${widest}`, atOnce.network, () => turns.take(`${limit}:${address}`, atOnce.address, work))
+        ? takeVisitorTurn(turns, { resource: limit, address, widest, signal: c.req.raw.signal }, work).catch(leftOr(c))
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
             // While this waited, for its turn or for its body, the client may have left, or the session or the role may have
             // ended, along with all its requests (H7-07, H13-01, H13-02).
@@ -61,6 +69,15 @@ export function authorize(
     await asClient({ address, groups, signal: c.req.raw.signal }, next);
   };
 }
+
+/** Answers a client that left before its turn, as the log has it; whatever else went wrong stays as it is. */
+const leftOr =
+  (c: Context<AppEnv>) =>
+  (error: unknown): never => {
+    const { aborted, reason } = c.req.raw.signal;
+    if (aborted && error === reason) refuse('request.timeout');
+    throw error;
+  };
 
 /** Whether somebody may do what only our people may. */
 const isAdmin = ({ role, secondFactor }: Pick<Person, 'role' | 'secondFactor'>): boolean => role === 'admin' && secondFactor;

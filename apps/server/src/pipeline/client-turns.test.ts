@@ -8,7 +8,7 @@ import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { signedInCookie, testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
-import { createClientTurns } from './client-turns.ts';
+import { createClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 test('[H6-02] one client’s work starts in order, so many at a time, and another’s starts at once', async () => {
   const { take } = createClientTurns();
@@ -32,6 +32,44 @@ test('[H6-02] one client’s work starts in order, so many at a time, and anothe
   // Nobody is left: the next begins at once.
   void work('a', 'a5');
   expect(begun.at(-1)).toBe('a5');
+});
+
+test('[H17-01] work whose client leaves before its turn leaves the line, and others keep theirs', async () => {
+  const { take } = createClientTurns();
+  const begun: string[] = [];
+  const first = Promise.withResolvers<void>();
+  void take('a', 1, () => first.promise);
+  const [leaving, gone] = [new AbortController(), AbortSignal.abort('gone')];
+  const left = take('a', 1, async () => void begun.push('left'), leaving.signal);
+  const late = take('a', 1, async () => void begun.push('late'), gone);
+  const stays = take('a', 1, async () => void begun.push('stays'), new AbortController().signal);
+  leaving.abort('left');
+  await expect(left).rejects.toBe('left');
+  await expect(late).rejects.toBe('gone');
+  first.resolve();
+  await stays;
+  expect(begun).toEqual(['stays']);
+});
+
+test('[H17-01] every visitor gets a turn, however many come at once from one address or network', async () => {
+  for (const [address, widest] of [
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ] as const) {
+    const turns = createClientTurns();
+    const { signal } = new AbortController();
+    let [underWay, most, done] = [0, 0, 0];
+    for (let n = 0; n < 300; n++)
+      void takeVisitorTurn(turns, { resource: 'contact', address, widest, signal }, async () => {
+        most = Math.max(most, ++underWay);
+        await Promise.resolve();
+        underWay--;
+        done++;
+      });
+    // Enough for each of them to begin and to end.
+    for (let tick = 0; tick < 10_000; tick++) await Promise.resolve();
+    expect([address, done, most]).toEqual([address, 300, atOnce.address]);
+  }
 });
 
 onEveryDatabase((database) => {

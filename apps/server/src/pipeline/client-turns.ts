@@ -1,16 +1,35 @@
+import { atOnce } from '@brandwright/contract';
+
 /** Concurrent requests per client. A client that sends too many waits for its own requests only. */
 export interface ClientTurns {
   /**
    * Runs `work` once fewer than `most` works of this client are in progress, in order of arrival. Passes
-   * whether it had to wait.
+   * whether it had to wait. Rejects with the signal's reason if that aborts before its turn, so that requests
+   * whose clients left do not pile up.
    */
-  take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>): Promise<T>;
+  take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 interface Client {
   underWay: number;
   readonly waiting: (() => void)[];
 }
+
+/** Waits for a turn. */
+const turnOf = ({ waiting }: Client, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((begin, refuse) => {
+    const turn = (): void => {
+      signal?.removeEventListener('abort', left);
+      begin();
+    };
+    const left = (): void => {
+      waiting.splice(waiting.indexOf(turn), 1);
+      refuse(signal?.reason);
+    };
+    waiting.push(turn);
+    if (signal?.aborted) left();
+    else signal?.addEventListener('abort', left, { once: true });
+  });
 
 export function createClientTurns(): ClientTurns {
   const clients = new Map<string, Client>();
@@ -21,11 +40,11 @@ export function createClientTurns(): ClientTurns {
     else if (--client.underWay === 0) clients.delete(name);
   };
   return {
-    async take(name, most, work) {
+    async take(name, most, work, signal) {
       const client = clients.get(name) ?? { underWay: 0, waiting: [] };
       clients.set(name, client);
       const waits = client.underWay >= most;
-      if (waits) await new Promise<void>((begin) => client.waiting.push(begin));
+      if (waits) await turnOf(client, signal);
       else client.underWay++;
       try {
         return await work(waits);
@@ -34,4 +53,25 @@ export function createClientTurns(): ClientTurns {
       }
     },
   };
+}
+
+/** A visitor, by its address and the widest network of that. */
+interface Visitor {
+  readonly resource: string;
+  readonly address: string;
+  readonly widest: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Takes a visitor's turn at a resource: that of its address, then one of those that its network shares. An IPv4
+ * address is its own network, and would wait for itself forever if it took two turns under one name (H17-01).
+ */
+export function takeVisitorTurn<T>(
+  turns: ClientTurns,
+  { resource, address, widest, signal }: Visitor,
+  work: () => Promise<T>,
+): Promise<T> {
+  const inNetwork = widest === address ? work : () => turns.take(`${resource}:${widest}`, atOnce.network, work, signal);
+  return turns.take(`${resource}:${address}`, atOnce.address, inNetwork, signal);
 }

@@ -187,6 +187,17 @@ onEveryDatabase((database) => {
     ready.resolve();
     expect([await wrong, await isGuarded(email)]).toEqual(['401 account.code', 1]);
   });
+  test('[H17-05] a new password discards a factor that was begun before it', async () => {
+    const email = address();
+    const owner = browser(database());
+    await owner.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const begun = await owner.post('second-factor/begin', { current: password });
+    const { uri } = (await begun.json()) as { uri: string };
+    expect(await codeOf(await owner.post('password', { current: password, password: 'a new passphrase' }))).toBe('204');
+    expect(await give(owner, scannedCode(uri))).toBe('401 account.code');
+    expect(await isGuarded(email)).toBe(0);
+  });
   test('[H15-01] the owner is not told that a factor is on if it has ended since', async () => {
     const [at, email] = [browser(database()), address()];
     await at.enter(email);

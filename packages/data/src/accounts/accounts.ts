@@ -125,7 +125,9 @@ export async function confirmAccount(tx: Transaction, { id }: LockedAccount): Pr
  * `keep`. An unconfirmed account at the new address is deleted; a confirmed one raises a unique violation
  * (23505).
  */
-export async function moveAccount(tx: Transaction, { id }: LockedAccount, email: string, keep: string | null): Promise<void> {
+export async function moveAccount(tx: Transaction, account: LockedAccount, email: string, keep: string | null): Promise<void> {
+  const { id } = account;
+  await discardBegunFactor(tx, account);
   await tx.delete(profiles).where(and(eq(profiles.email, email), eq(profiles.emailVerified, false)));
   await tx.update(profiles).set({ email, updatedAt: new Date() }).where(eq(profiles.id, id));
   await endLinks(tx, id, 'address');
@@ -138,11 +140,13 @@ export async function moveAccount(tx: Transaction, { id }: LockedAccount, email:
  */
 export async function changePassword(
   tx: Transaction,
-  { id }: LockedAccount,
+  account: LockedAccount,
   password: string,
   keep: string | null,
 ): Promise<void> {
+  const { id } = account;
   await setPassword(tx, id, password);
+  await discardBegunFactor(tx, account);
   await forgiveCodes(tx, id);
   await endLinks(tx, id, 'password');
   await endEntries(tx, id, keep);
@@ -253,6 +257,14 @@ export interface SecondFactor {
 export async function isHalfSet(tx: Transaction, personId: string): Promise<boolean> {
   const { userId, verified } = secondFactors;
   return (await tx.$count(secondFactors, and(eq(userId, personId), eq(verified, false)))) > 0;
+}
+
+/**
+ * Discards a second factor that was begun and is not on. Whoever turns one on after the account has changed begins it
+ * after that, so that no code of before is judged by its secret (H17-05).
+ */
+async function discardBegunFactor(tx: Transaction, { id, secondFactor }: LockedAccount): Promise<void> {
+  if (!secondFactor) await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
 }
 
 /** True if a person's second factor, on or begun, has this encrypted secret. */

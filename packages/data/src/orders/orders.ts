@@ -42,14 +42,18 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
   );
   return asSystem(async (tx) => {
     await tx.update(orders).set({ status: 'expired' }).where(and(same, isOver));
-    await tx.insert(orders).values(purchase).onConflictDoNothing();
-    // A brand that was forgotten for room comes back with its purchase (H13-05).
-    if (purchase.brandData !== null)
-      await tx
-        .update(orders)
-        .set({ brandData: purchase.brandData })
-        .where(and(same, isNull(orders.brandData)));
-    const [row] = await tx.select().from(orders).where(same);
+    const begin = async (): Promise<OrderRow | undefined> => {
+      await tx.insert(orders).values(purchase).onConflictDoNothing();
+      // A brand that was forgotten for room comes back with its purchase (H13-05).
+      if (purchase.brandData !== null)
+        await tx
+          .update(orders)
+          .set({ brandData: purchase.brandData })
+          .where(and(same, isNull(orders.brandData)));
+      return (await tx.select().from(orders).where(same))[0];
+    };
+    // The order that was open may end between the two statements. The second time there is none in the way.
+    const row = (await begin()) ?? (await begin());
     if (row === undefined) throw new Error('The order that is open did not come back.');
     const { id, brandKey, userId } = row;
     if (proof !== null && brandKey !== null && userId !== null) await keepProof(tx, { id, brandKey, userId }, proof);

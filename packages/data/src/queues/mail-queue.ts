@@ -46,8 +46,12 @@ const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 
 const behind = 10;
 const rank = sql`tries + ${behind}::int * timeouts`;
 
-/** Which emails may be chosen: all, those that never timed out, or those never tried. */
-type Among = 'any' | 'timely' | 'new';
+interface Choice {
+  /** Which emails may be chosen: all (the default), those that never timed out, or those never tried. */
+  readonly among?: 'any' | 'timely' | 'new';
+  /** Whether to look for emails that are due too late as well. Default true. */
+  readonly lookBack?: boolean;
+}
 
 /**
  * Claims the next due email, if any: fewest attempts first, then longest waiting, with timed-out ones behind
@@ -56,7 +60,7 @@ type Among = 'any' | 'timely' | 'new';
  */
 export async function nextEmail(
   { statements }: Database,
-  { among = 'any' }: { readonly among?: Among } = {},
+  { among = 'any', lookBack = true }: Choice = {},
 ): Promise<QueuedEmail | null> {
   const claim = async (due: SQL): Promise<QueuedEmail | null> => {
     const allowed = { any: sql`true`, timely: sql`timeouts = 0`, new: sql`tries = 0` }[among];
@@ -69,9 +73,11 @@ export async function nextEmail(
     };
     return rows[0] ?? null;
   };
+  const due = await claim(sql`due_at <= now()`);
+  if (due !== null || !lookBack) return due;
   // An email due later than after its pause was tried before the clock was set back. To find one, all that wait
-  // are looked through, so only when nothing else is due (H16-05).
-  return (await claim(sql`due_at <= now()`)) ?? (await claim(sql`due_at > now() + ${pause}`));
+  // are looked through (H16-05, H17-03).
+  return claim(sql`due_at > now() + ${pause}`);
 }
 
 /**
