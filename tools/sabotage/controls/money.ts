@@ -272,4 +272,13 @@ export const moneyControls: readonly Control[] = [
     test: reversals,
     title: '[B-09] a provider’s answer that is older',
   },
+  {
+    row: 'H17-07',
+    gone: 'the memory of finished logos whose kits are gone',
+    file: 'packages/data/src/upkeep/purge.ts',
+    find: '  await rememberSpentLogos(tx, going);\n',
+    replace: '',
+    test: 'packages/data/src/upkeep/purge.test.ts',
+    title: '[H17-07] [B-06] an order remembers',
+  },
 ];

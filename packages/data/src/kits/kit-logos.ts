@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { serialQueue } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits, kitLogos, logos } from '../tables/kits.ts';
+import { orders } from '../tables/orders.ts';
 
 /** A logo as JSON text. These texts are long, so they pass through unparsed. */
 export interface DrawnLogo {
@@ -157,7 +158,8 @@ export async function readLogos(database: Database, kit: string, ids: readonly s
 /** Designs with files, over all kits of an order: copying a kit must not grant more of them. */
 export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
   const rows = await tx.select({ finished: brandKits.finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
-  return [...new Set(rows.flatMap(({ finished }) => finished))];
+  const [order] = await tx.select({ spent: orders.spentLogos }).from(orders).where(eq(orders.id, orderId));
+  return [...new Set([...rows.flatMap(({ finished }) => finished), ...(order?.spent ?? [])])];
 }
 
 /** What the files of a finished logo are printed from. */

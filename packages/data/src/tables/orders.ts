@@ -69,6 +69,8 @@ export const orders = pgTable(
     creditNote: text('credit_note').unique(),
     /** When its plan was used for a kit. Stays set whatever becomes of the kit. */
     usedAt: at('used_at'),
+    /** Ids of designs that were finished in kits of this order which are gone for good (H17-07). */
+    spentLogos: jsonb('spent_logos').$type<readonly string[]>().notNull().default([]),
     refundReason: text('refund_reason', { enum: refundReasons }),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { makePerson } from '../../testing/people.ts';
 import { noteErasures } from '../backup/erasures.ts';
+import { finishedLogos } from '../kits/kit-logos.ts';
 import { tables } from '../tables/all.ts';
 import { purge } from './purge.ts';
 
@@ -184,6 +185,30 @@ onEveryDatabase((database) => {
       ['kept'],
     ]);
     expect(new Set(Object.values((await purge(database())) ?? {}))).toEqual(new Set([0]));
+  });
+
+  test('[H17-07] [B-06] an order remembers the finished logos of its kits that go for good', async () => {
+    const ada = await makePerson(database());
+    const { statements } = database();
+    const order = { userId: ada, plan: 'professional', amount: 4999, status: 'paid' as const };
+    const [bought] = await statements.insert(orders).values(order).returning({ id: orders.id });
+    const orderId = bought?.id ?? '';
+    const kit = {
+      userId: ada,
+      businessName: 'Kiln',
+      personalityTraits: {},
+      colorPalette: {},
+      orderId,
+      status: 'completed' as const,
+    };
+    await statements.insert(brandKits).values([
+      { ...kit, finished: ['one'] },
+      { ...kit, finished: ['one', 'two', 'three'], deletedAt: days(31) },
+      { ...kit, finished: ['one', 'four'], deletedAt: days(29) },
+    ]);
+    await purge(database());
+    expect(await statements.$count(brandKits, eq(brandKits.orderId, orderId))).toBe(2);
+    expect([...(await finishedLogos(statements, orderId))].sort()).toEqual(['four', 'one', 'three', 'two']);
   });
 
   test('what has gathered goes in batches, all of it', async () => {

@@ -1,4 +1,4 @@
-import { and, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { sessionDays } from '../accounts/sessions.ts';
 import { eraseAgain } from '../backup/erasures.ts';
 import type { Database, Transaction } from '../connection/database.ts';
@@ -96,12 +96,13 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
  */
 async function purgeKits(tx: Transaction, batch: number): Promise<number> {
   const past = sql`deleted_at < now() - interval '30 days'`;
-  const found = await tx.select({ id: brandKits.id }).from(brandKits).where(past).limit(batch);
+  const found = await tx.select({ id: brandKits.id, orderId: brandKits.orderId }).from(brandKits).where(past).limit(batch);
   const kits = found.map(({ id }) => id);
+  const bought = found.flatMap(({ orderId }) => orderId ?? []);
   const held = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(inArray(orders.brandKitId, kits))
+    .where(or(inArray(orders.brandKitId, kits), inArray(orders.id, bought)))
     .for('update', { skipLocked: true });
   const notHeld = tx
     .select({ kit: orders.brandKitId })
@@ -115,17 +116,40 @@ async function purgeKits(tx: Transaction, batch: number): Promise<number> {
         ),
       ),
     );
+  const heldIds = new Set(held.map(({ id }) => id));
+  const going = found.filter(({ orderId }) => orderId === null || heldIds.has(orderId)).map(({ id }) => id);
+  await rememberSpentLogos(tx, going);
   const { brandKitId, logoId } = kitLogos;
-  const named = await tx.select({ logoId }).from(kitLogos).where(inArray(brandKitId, kits));
+  const named = await tx.select({ logoId }).from(kitLogos).where(inArray(brandKitId, going));
   const gone = await tx
     .delete(brandKits)
-    .where(and(inArray(brandKits.id, kits), past, notInArray(brandKits.id, notHeld)))
+    .where(and(inArray(brandKits.id, going), past, notInArray(brandKits.id, notHeld)))
     .returning({ id: brandKits.id });
   await disownUnnamedLogos(
     tx,
     named.map((one) => one.logoId),
   );
   return gone.length;
+}
+
+/** Adds the finished logos of kits that go for good to their orders, whose plans they have used (H17-07). */
+async function rememberSpentLogos(tx: Transaction, kits: readonly string[]): Promise<void> {
+  const { orderId, finished, id } = brandKits;
+  const gone = await tx
+    .select({ orderId, finished })
+    .from(brandKits)
+    .where(inArray(id, [...kits]));
+  const spent = Map.groupBy(
+    gone.filter((kit) => kit.orderId !== null && kit.finished.length > 0),
+    (kit) => kit.orderId as string,
+  );
+  for (const [order, of] of spent) {
+    const logos = JSON.stringify([...new Set(of.flatMap((kit) => kit.finished))]);
+    await tx
+      .update(orders)
+      .set({ spentLogos: sql`${orders.spentLogos} || ${logos}::jsonb` })
+      .where(eq(orders.id, order));
+  }
 }
 
 /** Deletes drawings of orders unpaid for a month, and of erased people. Orders paid later are drawn anew. */
