@@ -104,11 +104,12 @@ export function kitRoutes(
 
   /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
   const archive = async (c: Context<AppEnv>, personId: string, kitId: string, asked: string | null) => {
-    const { kit, logo, place } = await finished(personId, kitId, asked);
+    const first = await finished(personId, kitId, asked);
+    const { kit, logo, place } = first;
     const { size, parts } = await readArchive(async () => {
       // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
-      const { document, kit } = await finished(personId, kitId, logo);
-      return inTime(shelf.archive(orderFor(document, kit.contact)));
+      const now = await finished(personId, kitId, logo);
+      return inTime(shelf.archive(orderFor(now.document, now.kit.contact)));
     });
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
