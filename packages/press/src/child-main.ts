@@ -130,10 +130,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('message', (request: JobRequest) => {
   clearTimeout(resting);
   reply({ kind: 'taken', id: request.id });
+  const before = process.cpuUsage();
+  const ended = () => {
+    const { user, system } = process.cpuUsage(before);
+    return { id: request.id, spent: (user + system) / 1000 };
+  };
   work(request)
     .then(
-      (output) => reply({ kind: 'done', id: request.id, output }),
-      (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),
+      (output) => reply({ kind: 'done', output, ...ended() }),
+      (error: unknown) => reply({ kind: 'failed', fault: asFault(error), stack: stackOf(error), ...ended() }),
     )
     .finally(settleMemory);
 });

@@ -35,6 +35,8 @@ export interface Child {
    * the job.
    */
   run(request: JobRequest): Promise<unknown>;
+  /** Milliseconds of processor time that the last job took; null if the child ended instead of answering. */
+  spent(): number | null;
   /** Current resident bytes; null if the system does not report them. */
   resident(): Promise<number | null>;
   /** Ends the child: an idle one exits by itself, a busy one is killed. */
@@ -103,6 +105,7 @@ export function startChild(limits: ChildLimits): Child {
     child.kill('SIGKILL');
   };
 
+  let spent: number | null = null;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-2000);
   });
@@ -116,6 +119,7 @@ export function startChild(limits: ChildLimits): Child {
       return;
     }
     const job = take();
+    spent = reply.spent;
     if (reply.kind === 'done') job?.resolve(reply.output);
     else job?.reject(asError(reply));
   });
@@ -132,7 +136,9 @@ export function startChild(limits: ChildLimits): Child {
     ready: ready.promise,
     ended: ended.promise,
     resident: () => residentBytes(child),
+    spent: () => spent,
     run(request) {
+      spent = null;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const time = setTimeout(() => kill('press.time'), limits.jobTime);
       const memory = setInterval(async () => {

@@ -60,5 +60,11 @@ export type JobFault =
 export type JobReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'taken'; readonly id: number }
-  | { readonly kind: 'done'; readonly id: number; readonly output: unknown }
-  | { readonly kind: 'failed'; readonly id: number; readonly fault: JobFault; readonly stack: string };
+  | ({ readonly kind: 'done'; readonly output: unknown } & Ended)
+  | ({ readonly kind: 'failed'; readonly fault: JobFault; readonly stack: string } & Ended);
+
+interface Ended {
+  readonly id: number;
+  /** Milliseconds of processor time that the job took. */
+  readonly spent: number;
+}

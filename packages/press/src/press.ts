@@ -63,8 +63,8 @@ export interface JobTerms {
   /** Called once, when a child starts the job. A job refused before that did no work. */
   readonly onBegin?: () => void;
   /**
-   * Called with the milliseconds a job took beyond its estimate, adjusted for the machine's pace. Not called
-   * for jobs on time.
+   * Called with the milliseconds of processor time a job took beyond its estimate, adjusted for the machine's
+   * pace. Not called for jobs on time.
    */
   readonly onExcess?: (milliseconds: number) => void;
 }
@@ -194,10 +194,12 @@ export function openPress(options: PressOptions = {}): Press {
     const took = performance.now() - began;
     running.delete(task);
     task.child = null;
-    const excess = excessOf(task.cost, took, pace.now);
+    // What others take of the machine meanwhile costs this client nothing.
+    const spent = child.spent() ?? took;
+    const excess = excessOf(task.cost, spent, pace.now);
     // For short jobs, the trip to the child dominates, which says nothing about others.
     if (task.cost > short) pace.note(task.clients[0] ?? '', task.cost, took);
-    queue.correct(task, took);
+    queue.correct(task, spent);
     if (excess > 0) task.onExcess?.(excess);
     await crew.giveBack(child);
     dispatch();
