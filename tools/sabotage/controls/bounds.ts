@@ -353,9 +353,9 @@ export const boundControls: readonly Control[] = [
   {
     row: 'R-15',
     gone: 'the second for which one look counts',
-    file: `${server}/operations/disk-space.ts`,
-    find: 'if (last === undefined || now() - since >= fresh)',
-    replace: 'if (last === undefined || now() - since >= 0)',
+    file: `${server}/operations/read-seldom.ts`,
+    find: 'now() - since >= fresh',
+    replace: 'now() - since >= 0',
     test: disk,
     title: '[R-15] the disk is looked at once a second',
   },
@@ -385,5 +385,14 @@ export const boundControls: readonly Control[] = [
     replace: 'return;',
     test: `${server}/routes/kit-limits.test.ts`,
     title: '[HR-10] deleted kits take their room',
+  },
+  {
+    row: 'H17-08',
+    gone: 'the one question a second whether the database answers',
+    file: `${server}/routes/operations.ts`,
+    find: 'readSeldom(() => deps.database.ping(), () => performance.now())',
+    replace: '() => deps.database.ping()',
+    test: `${server}/routes/operations.test.ts`,
+    title: '[H17-08] the database is asked once',
   },
 ];

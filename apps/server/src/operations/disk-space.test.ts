@@ -12,7 +12,8 @@ import { testPerson } from '../../testing/test-person.ts';
 import { brand, openTestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { answerProblem } from '../http/problem-response.ts';
-import { type DiskSpace, freeingSpace, readSeldom, watchDiskSpace } from './disk-space.ts';
+import { type DiskSpace, freeingSpace, watchDiskSpace } from './disk-space.ts';
+import { readSeldom } from './read-seldom.ts';
 
 const wide: DiskSpace = { free: 1e12, total: 2e12 };
 const nearlyFull: DiskSpace = { free: 0.9e9, total: 1e12 };

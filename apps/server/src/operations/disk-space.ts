@@ -12,8 +12,6 @@ const enough = 1e9;
 const markOf = ({ total }: DiskSpace): number => Math.min(enough, total / 10);
 /** Bytes above that mark at which cached archives are deleted. */
 const marginOf = ({ total }: DiskSpace): number => Math.min(64e6, total / 20);
-/** Milliseconds for which one measurement is valid. */
-const fresh = 1000;
 /** Seconds after which a refused request may find space. */
 const retryAfter = 60;
 
@@ -45,19 +43,6 @@ export function freeingSpace(
     const missing = markOf(disk) + marginOf(disk) - disk.free;
     if (missing <= 0) return disk;
     return (await giveUp(missing).catch(() => 0)) > 0 ? diskSpace() : disk;
-  };
-}
-
-/** Wraps a measurement so that it runs at most once a second. */
-export function readSeldom(diskSpace: () => Promise<DiskSpace>, now: () => number): () => Promise<DiskSpace> {
-  let last: Promise<DiskSpace> | undefined;
-  let since = 0;
-  return () => {
-    if (last === undefined || now() - since >= fresh) {
-      last = diskSpace();
-      since = now();
-    }
-    return last;
   };
 }
 

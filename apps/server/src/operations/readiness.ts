@@ -5,7 +5,9 @@ import { type DiskSpace, isNearlyFull } from './disk-space.ts';
 
 interface Needed {
   readonly stopping: () => boolean;
-  readonly database: Pick<Database, 'kind' | 'ping'>;
+  readonly database: Pick<Database, 'kind'>;
+  /** Asks the database, seldom: everybody may ask for this, as often as they like. */
+  readonly ping: Database['ping'];
   readonly press: Pick<Press, 'status'>;
   readonly diskSpace: () => Promise<DiskSpace>;
 }
@@ -19,9 +21,9 @@ type Part = 'running' | 'database' | 'durable database' | 'press' | 'disk space'
  * What is missing; empty if this server is ready. A Postgres without `fsync` counts as missing, because it
  * would lose what it acknowledged (R-05). Never rejects.
  */
-export async function missing({ stopping, database, press, diskSpace }: Needed): Promise<readonly Part[]> {
+export async function missing({ stopping, database, ping, press, diskSpace }: Needed): Promise<readonly Part[]> {
   const [answer, full] = await Promise.all([
-    Promise.race([database.ping(), wait(patience, null, { ref: false })]).catch(() => null),
+    Promise.race([ping(), wait(patience, null, { ref: false })]).catch(() => null),
     isNearlyFull(diskSpace),
   ]);
   const parts: readonly (readonly [Part, boolean])[] = [

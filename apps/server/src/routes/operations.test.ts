@@ -2,6 +2,7 @@ import { problemSchema } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
@@ -38,6 +39,17 @@ onEveryDatabase((database) => {
     const asked = missing(pinging(() => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toBe('Missing: database.');
+  });
+
+  test('[H17-08] the database is asked once, however many ask whether the server is ready', async () => {
+    const answered = Promise.withResolvers<{ readonly durable: boolean }>();
+    const ping = vi.fn(() => answered.promise);
+    const app = appOf({ database: { ...database(), ping } });
+    const asking = Array.from({ length: 50 }, async () => (await app.request('/readyz')).status);
+    await eventually(() => expect(ping).toHaveBeenCalled());
+    answered.resolve({ durable: true });
+    expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
+    expect(ping).toHaveBeenCalledOnce();
   });
 
   test('[R-15] a tenth of the disk or a gigabyte is room enough', async () => {
