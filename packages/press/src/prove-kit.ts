@@ -30,7 +30,7 @@ export async function proveKit(studio: Studio, order: KitOrder, slogan: string):
 function* drawingsOf(file: KitFile): Generator<string> {
   switch (file.kind) {
     case 'text':
-      file.text();
+      (file.prove ?? file.text)();
       return;
     case 'bytes':
       file.bytes();

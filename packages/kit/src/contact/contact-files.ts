@@ -1,5 +1,6 @@
 import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
+import { once } from '../layout/once.ts';
 import { sheetPdf, sheetSvg } from '../layout/sheet.ts';
 import type { Contact } from '../stationery/contact.ts';
 import { mostOctets, qrCode } from './qr-code.ts';
@@ -11,7 +12,7 @@ const modulePixels = 16;
 /** The folder `contact/`: the card’s details for phones, and a QR code that saves them. */
 export function contactFiles(brand: Brand): readonly KitFile[] {
   const { design, contact } = brand;
-  const code = () => qrCode(cardInCode(design.name, contact), design);
+  const code = once(() => qrCode(cardInCode(design.name, contact), design));
   const title = design.name;
   return [
     { path: 'contact/contact.vcf', kind: 'text', text: () => vcard(design.name, contact, '3.0') },

@@ -8,7 +8,7 @@ import type { PictureFile } from './picture-file.ts';
  * kit is never whole in memory.
  */
 export type KitFile = { readonly path: string } & (
-  | { readonly kind: 'text'; readonly text: () => string }
+  | TextFile
   | { readonly kind: 'bytes'; readonly bytes: () => Uint8Array }
   | { readonly kind: 'picture'; readonly picture: () => PictureFile }
   | { readonly kind: 'icon'; readonly frames: () => readonly IconFrame[] }
@@ -43,3 +43,10 @@ interface IconFrame {
  * ensures that no part is `..`.
  */
 export const kitPath = /^[a-z0-9][a-z0-9._/-]{0,99}$/;
+
+interface TextFile {
+  readonly kind: 'text';
+  readonly text: () => string;
+  /** Does what can fail of `text`, in less time. It is called before a kit is sold. Default: `text`. */
+  readonly prove?: () => void;
+}

@@ -1,6 +1,7 @@
 import type { Hex } from '@brandwright/engine';
 import type { Brand, Identity } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
+import { once } from '../layout/once.ts';
 import type { PaperFormat, PaperItem } from '../layout/paper-item.ts';
 import { printedPdf, type Sheet, sheetPdf, sheetSvg } from '../layout/sheet.ts';
 import { cardBack, cardFront } from './business-card.ts';
@@ -53,7 +54,9 @@ export const stationeryFiles = (brand: Brand): readonly KitFile[] =>
 function fileOf({ design, inks }: Brand, { stem, title, compose }: PaperItem, format: PaperFormat): KitFile {
   const titled = `${design.name}: ${title}`;
   const at = `stationery/${stem}`;
-  const text = (ending: string, make: () => string): KitFile => ({ kind: 'text', path: `${at}${ending}`, text: make });
+  // Printing outlines that were composed cannot fail.
+  const prove = (): void => void compose();
+  const text = (ending: string, make: () => string): KitFile => ({ kind: 'text', path: `${at}${ending}`, text: make, prove });
   switch (format) {
     case 'svg':
       return text('.svg', () => sheetSvg(compose(), titled));
@@ -86,12 +89,3 @@ export const printedHexes = (items: readonly PaperItem[]): readonly Hex[] =>
   items
     .filter(({ formats }) => formats.includes('print'))
     .flatMap(({ compose }) => [compose().ground, ...compose().layers.map(({ paint }) => paint)]);
-
-/** Makes something when it is first asked for, and keeps it. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
