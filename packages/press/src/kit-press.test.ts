@@ -125,7 +125,8 @@ describe('a kit', () => {
       for (const { path, bytes } of ending(files, '.pdf').filter((file) => !file.path.startsWith('guidelines/'))) {
         const { operators, title, pages, width } = await readPdf(bytes);
         // Stationery is titled with the name and the item.
-        expect([title.startsWith(name), pages], path).toEqual([true, 1]);
+        const [named = '', item] = title.split(/: (?=[A-Z][^:]*$)/);
+        expect([named, item !== undefined, pages], path).toEqual([name, path.startsWith('stationery/'), 1]);
         // 100 mm; a QR code has 40.
         expect(width).toBeGreaterThan(path.startsWith('contact/') ? 100 : 200);
         const text = bytes.toString('latin1');

@@ -2,7 +2,6 @@ import { type Design, type Drawing, drawing, inkBox, inkLayers, oneInk, type Pat
 import { proportion } from '../layout/ink.ts';
 import { isEmblem, isInitial, isLetter } from '../mockups/gesture.ts';
 import { slantOf } from './slant.ts';
-import { isMirrored } from './symmetry.ts';
 
 /** What stands for the brand beside its name. */
 type Subject = 'picture' | 'letter' | 'emblem' | 'initial';
@@ -16,8 +15,6 @@ type Corner = 'sharp' | 'soft' | 'round';
 export interface Grammar {
   readonly subject: Subject;
   readonly silhouette: Silhouette;
-  /** The mark equals its mirror image. */
-  readonly mirrored: boolean;
   /** Slant of the mark’s straight edges in degrees from horizontal, in [15, 75] or [105, 165]. 0 if it has none. */
   readonly slant: number;
   readonly corner: Corner;
@@ -46,7 +43,6 @@ export function grammarOf(design: Design): Grammar {
   return {
     subject: isEmblem(design) ? 'emblem' : isInitial(design) ? 'initial' : isLetter(design) ? 'letter' : 'picture',
     silhouette: ratio < tall ? 'tall' : ratio > wide ? 'wide' : 'compact',
-    mirrored: isMirrored(figure),
     slant: slantOf(figure),
     corner: face === undefined || face.corner === 0 ? 'sharp' : face.corner === 1 ? 'soft' : 'round',
     stem: face?.metrics.stem ?? usualStem,
