@@ -10,7 +10,7 @@ import { decoration, figure, panel, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
 /** What the folders and single files of a kit are for. Others are listed by their name alone. */
-const purposes: Readonly<Record<string, string>> = {
+export const purposes: Readonly<Record<string, string>> = {
   'start-here.html': 'Which file to use for what',
   logo: 'Every lockup in every version and format',
   web: 'Browser icons, app icons and link preview',
@@ -21,6 +21,12 @@ const purposes: Readonly<Record<string, string>> = {
   guidelines: 'This document and the brand on one page',
   stationery: 'Business card, letterhead and envelope',
   social: 'Pictures in the sizes of social networks',
+  pattern: 'Patterns that repeat without a seam',
+  office: 'Letter, invoice and presentation to type into',
+  'sign-maker': 'Outlines for plotters, in millimeters',
+  contact: 'Contact card and QR code for phones',
+  signature: 'The signature for email programs',
+  website: 'A page to put on the web',
   'licenses.txt': 'What the kit permits',
 };
 
@@ -43,7 +49,7 @@ export function fileIndexPage(book: Book): Leaf {
         gap: 10,
       },
     ],
-    [{ kind: 'group', role: 'L', pieces: folders.map((folder, i) => entry(book, folder, 66 + i * pitch)) }],
+    [{ kind: 'group', role: 'L', pieces: folders.map((folder, i) => entry(book, folder, 66 + i * pitch, pitch)) }],
   );
 }
 
@@ -68,7 +74,7 @@ function foldersOf(paths: readonly string[]): readonly Folder[] {
   }));
 }
 
-function entry({ setter, brand, surfaces }: Book, { name, count, formats }: Folder, y: number): Piece {
+function entry({ setter, brand, surfaces }: Book, { name, count, formats }: Folder, y: number, pitch: number): Piece {
   const { ink, muted, line } = tonesOn(brand.design, surfaces.sheet);
   const at = (
     text: string,
@@ -88,7 +94,7 @@ function entry({ setter, brand, surfaces }: Book, { name, count, formats }: Fold
       at(single ? name : `${name}/`, panel.x, ink, typeStyles.strong),
       at(purposes[name] ?? '', panel.x + 116, ink, typeStyles.body),
       ...(single ? [] : [at(`${count} ${count === 1 ? 'file' : 'files'}: ${shown}`, 716, muted, typeStyles.small)]),
-      decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, y + 13, 588, 0.6))] }] }),
+      decoration({ layers: [{ paint: line, path: [rectangle(box(panel.x, y + Math.min(13, 0.4 * pitch), 588, 0.6))] }] }),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { PagedDocument, Piece, Run, TextRun } from '../document/document.ts
 import type { Brand } from '../files/brand.ts';
 import { kitFiles } from '../files/kit-files.ts';
 import { brandSheet } from './brand-sheet.ts';
+import { purposes } from './closing-pages.ts';
 import { valuesOf } from './color-pages.ts';
 import { guidelines } from './guidelines.ts';
 
@@ -145,6 +146,11 @@ describe('the guidelines', () => {
     const given = textOf(guidelines({ ...brand, contact }, []));
     expect(given).toContain('ada@example.org');
     expect(given).not.toContain('placeholder');
+  });
+
+  test('[L-01] say of every folder of the kit what it is for', () => {
+    const folders = new Set(documents.flatMap(({ brand }) => paths(brand)).map((path) => path.split('/')[0]));
+    expect(Object.keys(purposes).sort()).toEqual([...folders].sort());
   });
 
   test('[L-02] are the same for the same brand', () => {

@@ -22,7 +22,9 @@ function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly g
     const src = shelf.first(logoPath(file.form, file.version, '.svg'), path);
     return src === null || !/\.(?:svg|png|jpg)$/.test(src) ? null : { src, ground: groundOf[file.version] };
   }
-  return /\.(?:svg|png|jpg)$/.test(path) ? { src: path, ground: 'own' } : null;
+  // What is printed for a company has a picture of the same name.
+  const src = shelf.first(path.replace(/(?:-print-cmyk)?\.pdf$/, '.png'), path);
+  return src !== null && /\.(?:svg|png|jpg)$/.test(src) ? { src, ground: 'own' } : null;
 }
 
 /** Preview of files that list colors. */
@@ -31,7 +33,7 @@ const chips = (colors: readonly BrandColor[]): string =>
 
 function row(use: Use, shelf: Shelf, colors: readonly BrandColor[]): string {
   const [main] = use.takes;
-  const shown = main === undefined ? null : shownOf(main.path, shelf);
+  const shown = use.takes.map(({ path }) => shownOf(path, shelf)).find((one) => one !== null) ?? null;
   const ground = use.photo === true ? 'photo' : (shown?.ground ?? 'none');
   const tab = main?.path === 'web/favicon.svg' ? ' tab' : '';
   const picture = shown === null ? chips(colors) : `<img src="${shown.src}" alt="">`;
