@@ -26,11 +26,17 @@ export interface SampleChange {
   readonly body?: string;
 }
 
+/** Parts of paths that are nobody's. */
+const nobodys: Readonly<Record<string, string>> & { readonly id: string } = {
+  id: '00000000-0000-4000-8000-000000000000',
+  secret: 'A'.repeat(22),
+  template: 'instagram-post-1080x1080',
+};
+
 /** A request that the endpoint would take from whoever may ask, and what is changed of it. */
 export function sampleRequest({ name, method, path, body }: Asked, { ids = {}, cookie, headers, ...change }: SampleChange = {}) {
   const text = change.body ?? (body === null ? undefined : JSON.stringify(sampleBodies[name]));
-  const nobodys = (param: string): string => (param === 'secret' ? 'A'.repeat(22) : '00000000-0000-4000-8000-000000000000');
-  const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? nobodys(param));
+  const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? nobodys[param] ?? nobodys.id);
   const init = {
     method,
     headers: {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { defaultClaims } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
@@ -10,6 +9,7 @@ import { openPayment } from '../src/gateways/open-payment.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openMetrics } from '../src/operations/metrics.ts';
 import { openAccountServices } from '../src/services/accounts/open-accounts.ts';
+import { sampleArchive } from './sample-archive.ts';
 
 /** In local mode, behind nothing. */
 export const testSettings = {
@@ -40,8 +40,8 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     cleanup: { erased: async () => {} },
     mailbox: null,
     ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
-    // Nothing is bought in most tests: the one file of these is this one.
-    shelf: { archive: async () => fileURLToPath(import.meta.url) },
+    // Nothing is bought in most tests.
+    shelf: { archive: sampleArchive },
     queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
     kitEvents: { follow: noEvents },
     claims: async () => defaultClaims,

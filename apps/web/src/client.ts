@@ -1,4 +1,14 @@
-import type { AnswerOf, BodyOf, Endpoint, EndpointName, ErrorCode, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointName,
+  ErrorCode,
+  endpoints,
+  IdsOf,
+  LineOf as JsonLineOf,
+  ProblemBody,
+} from '@brandwright/contract';
 import { clientErrors } from './content/client-errors.ts';
 
 type Known = (typeof endpoints)[EndpointName];
@@ -25,6 +35,8 @@ interface FetchedFile {
   readonly name: string;
 }
 type Answered<E extends Endpoint> = E['answer'] extends 'file' ? FetchedFile : AnswerOf<E>;
+/** Endpoints that answer in lines. */
+type LinesLine = Known extends infer E ? (E extends { readonly answer: { readonly lines: unknown } } ? LineOf<E> : never) : never;
 
 /** A code of the contract's problems; `unreachable` when no whole answer came, `unreadable` when it was not the server's. */
 export type RefusalCode = ErrorCode | 'unreachable' | 'unreadable';
@@ -57,7 +69,36 @@ export async function call<L extends Line>(
   line: L,
   ...[sent]: Record<never, never> extends Sent<At<L>> ? [Sent<At<L>>?] : [Sent<At<L>>]
 ): Promise<Answered<At<L>>> {
-  const { body, ids = {}, keepalive = false } = { ...(sent as Loosely) };
+  const response = await ask(line, { ...(sent as Loosely) });
+  return (await answerOf(response).catch(brokenOff)) as Answered<At<L>>;
+}
+
+/**
+ * Asks for an answer in lines and passes each on as it arrives. Rejects with a Refusal whose message can be
+ * shown, also if the answer breaks off.
+ */
+export async function callLines<L extends LinesLine>(
+  line: L,
+  sent: Sent<At<L>>,
+  take: (line: JsonLineOf<At<L>>) => void,
+): Promise<void> {
+  const response = await ask(line, { ...(sent as Loosely) });
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let begun = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (begun + value).split('\n');
+      begun = lines.pop() ?? '';
+      for (const text of lines) take(JSON.parse(text));
+    }
+  } catch (error) {
+    brokenOff(error);
+  }
+}
+
+async function ask(line: string, { body, ids = {}, keepalive = false }: Loosely): Promise<Response> {
   const [method = '', path = ''] = line.split(' ');
   const response = await fetch(
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? '')),
@@ -71,11 +112,13 @@ export async function call<L extends Line>(
     throw new Refusal('unreachable', clientErrors.unreachable);
   });
   if (!response.ok) throw await refusalOf(response);
-  return (await answerOf(response).catch((error: unknown) => {
-    // What stands between, a hotel's way in for one, answers with pages of its own; or the connection was lost on the way.
-    const code = error instanceof SyntaxError ? 'unreadable' : 'unreachable';
-    throw new Refusal(code, clientErrors[code]);
-  })) as Answered<At<L>>;
+  return response;
+}
+
+/** Says why an answer could not be read. What stands between, a hotel's way in for one, answers with pages of its own; or the connection was lost on the way. */
+function brokenOff(error: unknown): never {
+  const code = error instanceof SyntaxError ? 'unreadable' : 'unreachable';
+  throw new Refusal(code, clientErrors[code]);
 }
 
 async function answerOf(response: Response): Promise<unknown> {

@@ -9,7 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Endpoint {
   readonly method: Method;
   /**
-   * Parts after a colon are UUIDs, except `:secret`: 128 bits in base64url. Anything else there answers 404.
+   * Parts after a colon are UUIDs, except `:secret`, 128 bits in base64url, and `:template`, a name of small
+   * letters, digits and hyphens. Anything else there answers 404.
    */
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -29,8 +30,11 @@ export interface Endpoint {
   readonly body: z.ZodMiniType | null;
   /** Size limits of the body. Default: `bodyBounds.plain`. */
   readonly bounds?: BodyBounds;
-  /** Schema of the JSON answer; `file` for bytes of their own type; null for an empty answer (204). */
-  readonly answer: z.ZodMiniType | 'file' | null;
+  /**
+   * Schema of the JSON answer; `lines` for JSON lines (application/jsonl) that arrive one by one; `file` for
+   * bytes of their own type; null for an empty answer (204).
+   */
+  readonly answer: z.ZodMiniType | { readonly lines: z.ZodMiniType } | 'file' | null;
 }
 
 /** Returns the endpoint with its literal types. */
@@ -39,9 +43,14 @@ export const endpoint = <const E extends Endpoint>(told: E): E => told;
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? z.infer<E['body']> : undefined;
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
   ? z.infer<E['answer']>
-  : E['answer'] extends 'file'
+  : E['answer'] extends 'file' | { readonly lines: z.ZodMiniType }
     ? Uint8Array
     : undefined;
+
+/** One line of an answer in lines. */
+export type LineOf<E extends Endpoint> = E['answer'] extends { readonly lines: infer Line extends z.ZodMiniType }
+  ? z.infer<Line>
+  : never;
 
 type IdsIn<Path extends string> = Path extends `${string}:${infer Id}/${infer Rest}`
   ? Id | IdsIn<Rest>

@@ -30,10 +30,8 @@ import {
   deleteKit,
   duplicateKit,
   finishLogo,
-  kitArchive,
   kitLogo,
   listKits,
-  logoArchive,
   readKit,
   readShared,
   redoKit,
@@ -44,6 +42,7 @@ import {
   undoKit,
   unshareKit,
 } from './kit.ts';
+import { kitArchive, kitFile, kitPackage, kitTemplate, listKitFiles, logoArchive } from './kit-files.ts';
 import { readEmail, readMailbox } from './mailbox.ts';
 import {
   createPayment,
@@ -122,8 +121,12 @@ export const endpoints = {
   listKits,
   readKit,
   kitLogo,
-  logoArchive,
   kitArchive,
+  logoArchive,
+  listKitFiles,
+  kitPackage,
+  kitFile,
+  kitTemplate,
   finishLogo,
   renameKit,
   changeKitContact,

@@ -12,6 +12,7 @@ export {
   type Endpoint,
   endpoint,
   type IdsOf,
+  type LineOf,
   type Method,
 } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
@@ -36,6 +37,7 @@ export {
 } from './generate-logo.ts';
 export * from './kit.ts';
 export * from './kit-contents.ts';
+export * from './kit-files.ts';
 export {
   accountLimits,
   atOnce,

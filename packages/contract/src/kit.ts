@@ -132,11 +132,6 @@ export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:ki
 /** The first logo as SVG, for pages. */
 export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', keeps: false, answer: 'file' });
 
-/**
- * All files of the first logo as a ZIP archive, for the owner of a paid kit, as often as they like (K-07).
- */
-export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', keeps: false, answer: 'file' });
-
 /** Id of a design among the kit's logos. */
 const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
@@ -148,16 +143,6 @@ export const finishLogo = endpoint({
   keeps: true,
   body: z.strictObject({ logo, version }),
   answer: kitSchema,
-});
-
-/** All files of one finished logo as a ZIP archive, as often as the owner likes (K-07). */
-export const logoArchive = endpoint({
-  ...shared,
-  method: 'POST',
-  path: '/api/kits/:kit/archive',
-  keeps: false,
-  body: z.strictObject({ logo }),
-  answer: 'file',
 });
 
 export const renameKit = endpoint({

@@ -145,6 +145,7 @@ export const problems = {
     retryable: false,
     text: 'We can’t make a kit from this order. Within a day, we’ll automatically refund your payment or restore your plan.',
   },
+  'kit.no_file': { status: 404, retryable: false, text: 'This kit has no such file.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'payment.price': unsettable('That price doesn’t match the plan. Nothing was charged.'),
   'payment.address': refused('The return URL must be on this site.'),

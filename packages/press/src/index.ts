@@ -1,4 +1,5 @@
 export { archiveOf } from './archive.ts';
+export { type ArchiveEntry, archiveSize, type ReadBytes, readEntries, readEntry } from './archive-entries.ts';
 export type { InkOptions } from './declare-inks.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace, loadFonts } from './faces.ts';

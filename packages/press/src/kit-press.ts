@@ -16,11 +16,18 @@ export const kitKey = (order: KitOrder): string =>
     .update(JSON.stringify([engineVersion, kitEdition, order]))
     .digest('hex');
 
+/** Called with the share of a kit that is made, 0 to 1. */
+export type TellShare = (share: number) => void;
+
 /**
  * Yields the files of a kit in order, as the press makes them. Throws EngineError or PressError; yields no
  * file of a failed part.
  */
-export async function* pressKit(press: Pick<Press, 'kitPart'>, order: KitOrder): AsyncGenerator<PackedFile> {
+export async function* pressKit(
+  press: Pick<Press, 'kitPart'>,
+  order: KitOrder,
+  tell: TellShare = () => {},
+): AsyncGenerator<PackedFile> {
   const key = kitKey(order);
   const text = JSON.stringify(order);
   const asked = new Map<number, Promise<KitPart>>();
@@ -38,10 +45,11 @@ export async function* pressKit(press: Pick<Press, 'kitPart'>, order: KitOrder):
     const answer = await ask(part);
     asked.delete(part);
     parts = answer.parts;
+    tell((part + 1) / parts);
     yield* answer.files;
   }
 }
 
 /** The kit as a ZIP archive in chunks. The same order gives the same bytes. Errors: see `pressKit`. */
-export const pressArchive = (press: Pick<Press, 'kitPart'>, order: KitOrder): AsyncGenerator<Uint8Array> =>
-  archiveOf(pressKit(press, order));
+export const pressArchive = (press: Pick<Press, 'kitPart'>, order: KitOrder, tell?: TellShare): AsyncGenerator<Uint8Array> =>
+  archiveOf(pressKit(press, order, tell));

@@ -40,6 +40,21 @@ test('[K-07] a kit is made once: asked for again, or by two at once, it is the s
   expect(await shelf.archive(order('b'))).not.toBe(one);
 });
 
+test('[L-01] everybody who waits for a kit hears how much of it is made, and nobody else does', async () => {
+  const parts = 4;
+  const kitPart = async (_: string, __: string, part: number): Promise<KitPart> => {
+    const data = Buffer.from(String(part));
+    return { parts, files: [{ path: `${part}.txt`, size: data.length, crc: crc32(data), method: 0, data }] };
+  };
+  const shelf = openKitShelf({ kitPart }, { folder });
+  const heard: number[][] = [[], [], []];
+  const tell = (place: number) => (share: number) => void heard[place]?.push(share);
+  await Promise.all([shelf.archive(order('a'), tell(0)), shelf.archive(order('a'), tell(1))]);
+  expect(heard).toEqual([[0.25, 0.5, 0.75, 1], [0.25, 0.5, 0.75, 1], []]);
+  await shelf.archive(order('a'), tell(2));
+  expect(heard[2]).toEqual([]);
+});
+
 test('a failed archive leaves nothing behind, and is tried again', async () => {
   await expect(openKitShelf(countingPress(true), { folder }).archive(order('a'))).rejects.toThrow('out of paper');
   expect(readdirSync(folder)).toEqual([]);

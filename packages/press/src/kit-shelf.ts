@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { kitKey, pressArchive } from './kit-press.ts';
+import { kitKey, pressArchive, type TellShare } from './kit-press.ts';
 import type { KitOrder } from './pack-kit.ts';
 import type { Press } from './press.ts';
 
@@ -26,9 +26,10 @@ export interface KitShelfOptions {
 export interface KitShelf {
   /**
    * The path of an order's archive, made if missing. Concurrent callers share one. It may be deleted for room
-   * at any time; made again, it has the same bytes. Errors: see `pressKit`, and those of the file system.
+   * at any time; made again, it has the same bytes. While it is made, `tell` hears how much of it is. Errors:
+   * see `pressKit`, and those of the file system.
    */
-  archive(order: KitOrder): Promise<string>;
+  archive(order: KitOrder, tell?: TellShare): Promise<string>;
   /**
    * Deletes an order's archive, as this version makes it, after its owner was erased. Another owner of the
    * same order gets it made anew.
@@ -47,7 +48,7 @@ export function openKitShelf(
   press: Pick<Press, 'kitPart'>,
   { folder, limit = 1024 ** 3, beforeMaking = async () => {} }: KitShelfOptions,
 ): KitShelf {
-  const making = new Map<string, Promise<string>>();
+  const making = new Map<string, { readonly path: Promise<string>; readonly listeners: Set<TellShare> }>();
 
   /** Deletes partial files of a killed process. Only the holder of the data folder writes here. */
   const sweep = async (): Promise<void> => {
@@ -60,7 +61,7 @@ export function openKitShelf(
    * Makes an archive. It gets its name once it is complete and on disk, so that a crash never leaves a
    * partial one.
    */
-  const make = async (key: string, order: KitOrder): Promise<string> => {
+  const make = async (key: string, order: KitOrder, tell: TellShare): Promise<string> => {
     await swept;
     const path = join(folder, `${key}.zip`);
     // An unreadable archive is made again and replaced.
@@ -69,13 +70,24 @@ export function openKitShelf(
     await mkdir(folder, { recursive: true });
     const part = join(folder, `${key}.${process.pid}.part`);
     try {
-      await pipeline(Readable.from(pressArchive(press, order)), createWriteStream(part, { flush: true }));
+      await pipeline(Readable.from(pressArchive(press, order, tell)), createWriteStream(part, { flush: true }));
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
     }
     await tidy();
     return path;
+  };
+
+  const begin = (key: string, order: KitOrder) => {
+    const listeners = new Set<TellShare>();
+    const tell: TellShare = (share) => {
+      for (const listener of listeners) listener(share);
+    };
+    const path = make(key, order, tell).finally(() => making.delete(key));
+    const begun = { path, listeners };
+    making.set(key, begun);
+    return begun;
   };
 
   const archives = async () => {
@@ -107,17 +119,16 @@ export function openKitShelf(
   };
 
   return {
-    archive(order) {
+    archive(order, tell) {
       const key = kitKey(order);
-      const known = making.get(key);
-      if (known !== undefined) return known;
-      const begun = make(key, order).finally(() => making.delete(key));
-      making.set(key, begun);
-      return begun;
+      const { path, listeners } = making.get(key) ?? begin(key, order);
+      if (tell === undefined) return path;
+      listeners.add(tell);
+      return path.finally(() => listeners.delete(tell));
     },
     async forget(order) {
       const key = kitKey(order);
-      await making.get(key)?.catch(() => {});
+      await making.get(key)?.path.catch(() => {});
       await rm(join(folder, `${key}.zip`), { force: true });
     },
     async clear(before) {

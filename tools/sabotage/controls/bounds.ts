@@ -92,7 +92,7 @@ export const boundControls: readonly Control[] = [
   {
     row: 'H7-04',
     gone: 'another try where an archive was given up before it was opened',
-    file: `${server}/services/kits/archive-parts.ts`,
+    file: `${server}/services/kits/open-archive.ts`,
     find: "if (tries === 1 || error.code !== 'ENOENT') throw error;",
     replace: 'throw error;',
     test: disk,
@@ -101,8 +101,8 @@ export const boundControls: readonly Control[] = [
   {
     row: 'H9-03',
     gone: 'another look whether somebody may still have an archive',
-    file: `${server}/routes/kits.ts`,
-    find: 'const now = await finished(personId, kitId, logo);',
+    file: `${server}/services/kits/finished-files.ts`,
+    find: 'const now = await finishedLogo(database, personId, kitId, first.logo);',
     replace: 'const now = first;',
     test: disk,
     title: '[R-15] [H7-04] [H8-11] [H9-03] a paid kit waits for disk',

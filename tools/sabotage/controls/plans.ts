@@ -28,8 +28,8 @@ export const planControls: readonly Control[] = [
   {
     row: 'M-09',
     gone: 'the second look at a logo, as its download is counted',
-    file: `${server}/routes/kits.ts`,
-    find: '        if (held?.finished[place] !== logo) return false;\n',
+    file: `${server}/services/kits/finished-files.ts`,
+    find: '      if (held?.finished[place] !== logo) return false;\n',
     replace: '',
     test: finished,
     title: '[M-09] a logo whose choice is undone',

@@ -34,6 +34,10 @@ const always: readonly EndpointName[] = [
   // A file that stands there; the shelf makes none.
   'kitArchive',
   'logoArchive',
+  'listKitFiles',
+  'kitPackage',
+  'kitFile',
+  'kitTemplate',
   'readShared',
   'sharedLogo',
   'listOrders',

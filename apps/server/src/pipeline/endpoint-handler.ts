@@ -11,7 +11,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 /** A call of an endpoint, parsed and validated. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
-  /** UUIDs in the path, or the secret of a share link. */
+  /** UUIDs in the path, the secret of a share link, or the name of a template. */
   readonly ids: IdsOf<E>;
   /** The caller. Never null unless the endpoint is open to everyone. */
   readonly person: E['access'] extends 'anyone' ? Person | null : Person;
@@ -23,6 +23,13 @@ type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerO
 
 /** 128 random bits in base64url. */
 const secret = /^[\w-]{22}$/;
+const template = /^[a-z0-9-]{1,60}$/;
+
+/** Whether a part of a path is what its name says. */
+function isPathPart(name: string, text: string): boolean {
+  if (name === 'secret') return secret.test(text);
+  return name === 'template' ? template.test(text) : isUuid(text);
+}
 
 /**
  * A handler in the endpoint's own types. Passes a Response through (files, cookies). A malformed id answers
@@ -31,8 +38,7 @@ const secret = /^[\w-]{22}$/;
 export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
   return async (c) => {
     const ids = c.req.param();
-    for (const [name, id] of Object.entries(ids))
-      if (!(name === 'secret' ? secret.test(id) : isUuid(id))) refuse('route.not_found');
+    for (const [name, id] of Object.entries(ids)) if (!isPathPart(name, id)) refuse('route.not_found');
     const body =
       endpoint.body === null
         ? undefined

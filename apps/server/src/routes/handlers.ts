@@ -12,6 +12,7 @@ import { eventsRoute } from './events.ts';
 import { fontsRoute } from './fonts.ts';
 import { freeLogoRoute } from './free-logo.ts';
 import { generateLogoRoute } from './generate-logo.ts';
+import { kitFileRoutes } from './kit-files.ts';
 import { kitRoutes } from './kits.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { purchaseRoutes } from './purchases.ts';
@@ -32,6 +33,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...accountEntryRoutes(deps),
     ...accountRoutes(deps, largeAnswers),
     ...kitRoutes(deps, { leadLogo, largeAnswers }),
+    ...kitFileRoutes(deps, largeAnswers),
     ...shareLinkRoutes(deps, leadLogo),
     ...purchaseRoutes(deps),
     ...sandboxRoutes(deps),

@@ -5,35 +5,28 @@ import {
   addShareLink,
   changeKit,
   copyKit,
-  countDownload,
   countKits,
   countShareLinks,
   deleteKit,
   findKit,
   findKitName,
-  findOrder,
   type KitRow,
   listKits,
   lockKit,
   lockKitId,
   type PersonScope,
-  readDocument,
   restoreKit,
   revokeShareLink,
   writeAudit,
   writeAuditSeldom,
 } from '@brandwright/data';
-import { slugOf } from '@brandwright/kit';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
-import { inTime } from '../http/wait-limit.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
-import { readArchive } from '../services/kits/archive-parts.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
-import { type KitDocument, orderFor } from '../services/kits/kit-document.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
@@ -61,7 +54,7 @@ export function kitRoutes(
   deps: Deps,
   { leadLogo, largeAnswers }: { readonly leadLogo: LeadLogo; readonly largeAnswers: LargeAnswers },
 ) {
-  const { database, shelf, log } = deps;
+  const { database } = deps;
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await lockKit(scope, id)) ?? refuse('route.not_found');
@@ -87,55 +80,6 @@ export function kitRoutes(
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAuditSeldom(database, { action, personId, subject, requestId }, personId);
 
-  /** A finished logo of a kit that is paid for, with what its archive is made from. */
-  const finished = async (personId: string, kitId: string, logo: string | null) => {
-    const { kit, order } = await database.asPerson(personId, async (scope) => {
-      const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
-      return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
-    });
-    if (order?.status !== 'paid') refuse('kit.locked');
-    const place = logo === null ? 0 : kit.finished.indexOf(logo);
-    const id = kit.finished[place];
-    if (id === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
-    const document = await readDocument(database, personId, kit.id, kit.logoVariants.indexOf(id));
-    if (document === null) return refuse('kit.unfinished');
-    return { kit, logo: id, place, document: document as KitDocument };
-  };
-
-  /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
-  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, asked: string | null) => {
-    const first = await finished(personId, kitId, asked);
-    const { kit, logo, place } = first;
-    const { size, parts } = await readArchive(async () => {
-      // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
-      const now = await finished(personId, kitId, logo);
-      return inTime(shelf.archive(orderFor(now.document, now.kit.contact)));
-    });
-    const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
-    const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
-    // Who asks how large it is has not downloaded it.
-    if (c.req.method !== 'HEAD') {
-      const count = async (scope: PersonScope): Promise<boolean> => {
-        // Held, so that nobody undoes the choice of this logo between the look and the count.
-        const held = await lockKit(scope, kitId);
-        if (held?.finished[place] !== logo) return false;
-        await countDownload(scope, file);
-        return true;
-      };
-      const isStillFinished = await database.asPerson(personId, count).catch((err: unknown) => {
-        log.warn({ err, id: c.var.requestId }, 'a download could not be counted');
-        return true;
-      });
-      if (!isStillFinished) refuse('kit.unfinished');
-    }
-    const headers = {
-      'content-type': 'application/zip',
-      'content-length': String(size),
-      'content-disposition': attachment(name),
-    };
-    return { headers, parts };
-  };
-
   return {
     listKits: endpointHandler(contract.listKits, async ({ person }) => {
       const { kits, deleted } = await listKits(database, person.id);
@@ -154,14 +98,6 @@ export function kitRoutes(
         'content-disposition': attachment(contract.logoFileName(kit.businessName, 'svg')),
       });
     }),
-
-    kitArchive: endpointHandler(contract.kitArchive, ({ ids, person, c }) =>
-      largeAnswers.send(c, () => archive(c, person.id, ids.kit, null)),
-    ),
-
-    logoArchive: endpointHandler(contract.logoArchive, ({ ids, body, person, c }) =>
-      largeAnswers.send(c, () => archive(c, person.id, ids.kit, body.logo)),
-    ),
 
     finishLogo: endpointHandler(contract.finishLogo, ({ ids, body, person, c }) =>
       answerKit(

@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { archiveOf, type PackedFile } from '@brandwright/press';
+import { gathered } from '../../../packages/press/testing/unzip.ts';
+
+const contents: Readonly<Record<string, string>> = {
+  'licenses.txt': 'Licenses',
+  'logo/logo.svg': '<svg/>',
+  'social/instagram-post-1080x1080.png': 'pixels',
+};
+
+async function* files(): AsyncGenerator<PackedFile> {
+  for (const [path, text] of Object.entries(contents)) {
+    const data = Buffer.from(text);
+    yield { path, size: data.length, crc: crc32(data), method: 0, data };
+  }
+}
+
+let path: Promise<string> | undefined;
+
+/** The path of a small archive with one file of each kind that tests ask for. */
+export function sampleArchive(): Promise<string> {
+  path ??= gathered(archiveOf(files())).then((bytes) => {
+    const written = join(mkdtempSync(join(tmpdir(), 'sample-archive-')), 'kit.zip');
+    writeFileSync(written, bytes);
+    return written;
+  });
+  return path;
+}
