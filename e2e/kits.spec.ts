@@ -110,7 +110,7 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
   // Two thirds of the logos, one of the cards that are made from them.
   await expect(logos.locator('.beside > div')).toHaveText([
     /^Design editor.*Not available yet$/,
-    /^Brand guidelines.*folder of your kit\.$/,
+    /^Brand guidelines.*Downloads unlock with a paid plan\.$/,
   ]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [wide, narrow] = [await logos.locator('ol').boundingBox(), await logos.locator('.beside').boundingBox()];

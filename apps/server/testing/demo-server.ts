@@ -85,7 +85,12 @@ const otto = await person(
   })),
 );
 /** Bought a kit once. */
-const paula = await person({ email: 'paula@example.com' }, [await kitFor('Cedar & Salt', 'Retail', [1])]);
+const cedar = await kitFor('Cedar & Salt', 'Retail', [1]);
+const finished = (cedar.logos ?? []).map(({ logo }) => {
+  const { design } = JSON.parse(logo);
+  return drawnLogo({ design, customization: null }, { engine: '', edition: 1, order: { design, brief: cedar.brief as never } });
+});
+const paula = await person({ email: 'paula@example.com' }, [{ ...cedar, logos: finished }]);
 const receipt = receiptOf(
   { plan: 'premium', amount: 1500, currency: 'usd' },
   { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },

@@ -76,7 +76,7 @@ export const results = {
   professionalText: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
   enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
   downloadsText:
-    'The full logo set as PNG, JPG, PDF, SVG and EPS, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
+    'Your logo in every format, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
   contact: {
     title: 'Contact details',
     text: 'They’re on your cards, letters, invoices, email signature and QR code. Empty fields are left out.',
@@ -117,7 +117,7 @@ export const results = {
     send: 'Send request',
   },
   socialText:
-    'Posts, stories and cover pictures in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. They’re in the “social” folder of your kit, as PNG and SVG.',
+    'Posts, stories and cover pictures in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. Each comes as PNG and SVG.',
   logoOf: (n: number) => `Logo ${n}`,
   finishing: {
     others: 'More designs',
@@ -146,7 +146,7 @@ export const results = {
   editor: { title: 'Design editor', text: 'Send your logo, card and letterhead to the design app you use.' },
   guidelines: {
     title: 'Brand guidelines',
-    text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand. It’s in the “guidelines” folder of your kit.',
+    text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand.',
   },
   states: { done: 'Ready', none: 'Not ready yet' },
   history: {

@@ -10,12 +10,17 @@ import { checklistOf } from './checklist.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
+import { Downloads } from './downloads.tsx';
+import { FilesWait } from './files-wait.tsx';
+import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
-import { KitArchive } from './kit-archive.tsx';
 import { Logos } from './logos.tsx';
 import { RevisionForm } from './revision-form.tsx';
+import { SaveButton } from './save-button.tsx';
 import { Sharing } from './sharing.tsx';
+import { Templates } from './templates.tsx';
 import type { KitActions } from './use-kit.ts';
+import { type FilesState, useKitFiles } from './use-kit-files.ts';
 import { useKitLogos } from './use-kit-logos.ts';
 import './kit-book.css';
 
@@ -30,6 +35,8 @@ const nothing = (): void => {};
 /** A kit on one page, like a brand book (rows M). */
 export function KitBook({ kit, actions }: Props) {
   const logos = useKitLogos(kit);
+  const made = useKitFiles(kit, actions !== null);
+  const files = actions === null ? null : made;
   const { businessName: name, status } = kit;
   const chapters = (Object.keys(results.sections) as ChapterKey[]).filter(
     (key) => actions !== null || (key !== 'history' && key !== 'sharing'),
@@ -54,7 +61,7 @@ export function KitBook({ kit, actions }: Props) {
             ))}
           </ul>
         </nav>
-        <KitChapters kit={kit} actions={actions} logos={logos} />
+        <KitChapters kit={kit} actions={actions} logos={logos} files={files} />
       </div>
     </>
   );
@@ -98,7 +105,9 @@ function KitHead({ kit, actions }: Props) {
             <Share2 aria-hidden="true" />
             {results.sections.sharing}
           </a>
-          {kit.plan !== null && status === 'completed' ? <KitArchive kit={kit} actions={actions} /> : null}
+          {kit.plan !== null && status === 'completed' ? (
+            <SaveButton label={results.downloadAll} save={actions.downloadWhole} main />
+          ) : null}
         </div>
       )}
     </div>
@@ -107,9 +116,11 @@ function KitHead({ kit, actions }: Props) {
 
 interface KitChaptersProps extends Props {
   readonly logos: ReturnType<typeof useKitLogos>;
+  /** Null for the sample, which has no files. */
+  readonly files: FilesState | null;
 }
 
-function KitChapters({ kit, actions, logos }: KitChaptersProps) {
+function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
   const { businessName: name, status, changes, shares, downloads } = kit;
   return (
     <div className="chapters">
@@ -128,17 +139,23 @@ function KitChapters({ kit, actions, logos }: KitChaptersProps) {
           name={name}
           status={status}
           files={actions === null || kit.plan === null || status !== 'completed' ? null : { kit, actions }}
+          guidelines={<GuidelinesCard files={files} save={actions?.downloadFile ?? null} />}
         />
       </Chapter>
       <Chapter of="downloads" later={actions === null}>
         <p className="said">{results.downloadsText}</p>
         {actions === null || kit.plan === null ? null : <ContactDetails contact={kit.contact} save={actions.changeContact} />}
-        {actions === null ? null : <KitArchive kit={kit} actions={actions} />}
-        <Downloads counts={downloads} />
+        {files === null ? null : <FilesWait files={files} />}
+        {actions !== null && files?.kind === 'ready' ? <Downloads contents={files.contents} actions={actions} /> : null}
+        <DownloadCounts counts={downloads} />
         <RevisionForm />
       </Chapter>
       <Chapter of="social">
         <p className="said">{results.socialText}</p>
+        {files === null ? null : <FilesWait files={files} />}
+        {actions !== null && files?.kind === 'ready' ? (
+          <Templates kit={kit.id} version={kit.version} contents={files.contents} actions={actions} />
+        ) : null}
       </Chapter>
       <Chapter of="checklist">
         <Checklist kit={kit} />
@@ -157,7 +174,7 @@ function KitChapters({ kit, actions, logos }: KitChaptersProps) {
   );
 }
 
-function Downloads({ counts }: { readonly counts: Kit['downloads'] }) {
+function DownloadCounts({ counts }: { readonly counts: Kit['downloads'] }) {
   const some = Object.entries(counts);
   if (some.length === 0) return null;
   return (

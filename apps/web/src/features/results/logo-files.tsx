@@ -17,7 +17,7 @@ interface Props extends FilesOfLogo {
 const { finishing } = results;
 
 /** What can be had of one logo of a kit that is paid for: its files when it is a finished one, else the way to make it one (row B-06). */
-export function LogoFiles({ kit: { id, logos, finished, chosenElsewhere, mayFinish }, actions, place }: Props) {
+export function LogoFiles({ kit: { logos, finished, chosenElsewhere, mayFinish }, actions, place }: Props) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function LogoFiles({ kit: { id, logos, finished, chosenElsewhere, mayFini
         className="button quiet"
         aria-disabled={busy}
         aria-label={`${finishing.download}: ${name}`}
-        onClick={() => void alone(() => actions.download(id, logo))}
+        onClick={() => void alone(() => actions.downloadWhole(logo))}
       >
         <Download aria-hidden="true" />
         {busy ? results.downloading : finishing.download}

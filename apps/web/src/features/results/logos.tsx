@@ -1,6 +1,6 @@
 import type { KitStatus } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
 import { Later } from './chapter.tsx';
@@ -15,13 +15,15 @@ interface Props {
   readonly status: KitStatus;
   /** Null where nothing can be had: the kit is a sample, or is not paid for. */
   readonly files: FilesOfLogo | null;
+  /** The card of the guidelines. */
+  readonly guidelines: ReactNode;
 }
 
 /**
  * Two thirds: each finished logo large with its other drawings, then what else may be chosen, small; one third: what else is made from
  * them (row M-11). Where nothing can be had every logo is large: there is nothing to choose.
  */
-export function Logos({ logos, name, status, files }: Props) {
+export function Logos({ logos, name, status, files, guidelines }: Props) {
   const shown = logos.map((logo, place) => ({ ...logo, place, large: files === null || isFinished(files, place) }));
   const others = shown.filter(({ large }) => !large);
   return (
@@ -72,10 +74,7 @@ export function Logos({ logos, name, status, files }: Props) {
           <p>{results.editor.text}</p>
           <Later />
         </div>
-        <div>
-          <h3>{results.guidelines.title}</h3>
-          <p>{results.guidelines.text}</p>
-        </div>
+        {guidelines}
       </div>
     </div>
   );

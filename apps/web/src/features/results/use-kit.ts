@@ -1,4 +1,4 @@
-import type { Kit, KitContact } from '@brandwright/contract';
+import type { Kit, KitContact, PackageType } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
@@ -6,7 +6,7 @@ import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
-import { saveArchive } from './save-archive.ts';
+import { saveFiles } from './save-files.ts';
 
 /** A kit as far as it is known. */
 export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'there'; readonly kit: Kit };
@@ -21,8 +21,12 @@ export interface KitActions {
   finish(logo: string): Promise<boolean>;
   /** Saves the contact details of its files; null for placeholders. */
   changeContact(contact: KitContact | null): Promise<void>;
-  /** Saves the archive of a finished logo; of the first one where none is named. */
-  download(kit: string, logo: string | null): Promise<void>;
+  /** Saves every file of a finished logo; of the first one where none is named. */
+  downloadWhole(logo?: string): Promise<void>;
+  /** Saves the files of one format or folder. */
+  downloadPackage(type: PackageType): Promise<void>;
+  /** Saves one file, by its path in the kit. */
+  downloadFile(path: string): Promise<void>;
   /** Resolves to whether the link is gone. */
   unshare(share: string): Promise<boolean>;
 }
@@ -104,6 +108,16 @@ export function useKit(id: string | null) {
       toastSuccess(way === 'undo' ? history.didUndo(change.label) : history.didRedo(change.label));
     });
 
+  const download = async (
+    type: string,
+    fetched: (ids: { readonly kit: string }) => Promise<{ readonly blob: Blob; readonly name: string }>,
+  ): Promise<void> => {
+    if (id === null || !(await saveFiles(fetched({ kit: id }))) || latest.current === null) return;
+    // As the server counts it.
+    const { downloads } = latest.current;
+    show({ ...latest.current, downloads: { ...downloads, [type]: (downloads[type] ?? 0) + 1 } });
+  };
+
   const actions: KitActions = {
     undo: step('undo'),
     redo: step('redo'),
@@ -121,12 +135,15 @@ export function useKit(id: string | null) {
         toastSuccess(details.saved, details.savedText);
       });
     },
-    download: async (own, logo) => {
-      if (!(await saveArchive(own, logo)) || latest.current === null) return;
-      // As the server counts it.
-      const { zip = 0, ...others } = latest.current.downloads;
-      show({ ...latest.current, downloads: { ...others, zip: zip + 1 } });
-    },
+    downloadWhole: (logo) =>
+      download('zip', (ids) =>
+        logo === undefined
+          ? call('GET /api/kits/:kit/archive', { ids })
+          : call('POST /api/kits/:kit/archive', { ids, body: { logo } }),
+      ),
+    downloadPackage: (type) => download(type, (ids) => call('POST /api/kits/:kit/packages', { ids, body: { type } })),
+    downloadFile: (path) =>
+      download(path.split('.').at(-1) ?? '', (ids) => call('POST /api/kits/:kit/files', { ids, body: { path } })),
     share: () =>
       alone(async (known) => {
         const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
