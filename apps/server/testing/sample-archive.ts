@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { archiveOf, type PackedFile } from '@brandwright/press';
-import { gathered } from '../../../packages/press/testing/unzip.ts';
 
 const contents: Readonly<Record<string, string>> = {
   'licenses.txt': 'Licenses',
@@ -22,10 +21,14 @@ let path: Promise<string> | undefined;
 
 /** The path of a small archive with one file of each kind that tests ask for. */
 export function sampleArchive(): Promise<string> {
-  path ??= gathered(archiveOf(files())).then((bytes) => {
-    const written = join(mkdtempSync(join(tmpdir(), 'sample-archive-')), 'kit.zip');
-    writeFileSync(written, bytes);
-    return written;
-  });
+  path ??= write();
   return path;
+}
+
+async function write(): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of archiveOf(files())) chunks.push(chunk);
+  const written = join(mkdtempSync(join(tmpdir(), 'sample-archive-')), 'kit.zip');
+  writeFileSync(written, Buffer.concat(chunks));
+  return written;
 }

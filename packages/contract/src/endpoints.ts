@@ -27,6 +27,7 @@ import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
 import {
   changeKitContact,
+  changeKitLook,
   deleteKit,
   duplicateKit,
   finishLogo,
@@ -130,6 +131,7 @@ export const endpoints = {
   finishLogo,
   renameKit,
   changeKitContact,
+  changeKitLook,
   duplicateKit,
   deleteKit,
   restoreKit,

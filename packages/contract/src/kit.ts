@@ -1,4 +1,4 @@
-import type { Brief, Customization, Design } from '@brandwright/engine';
+import { type Brief, type Customization, type Design, kitPalettes, kitPersonalities } from '@brandwright/engine';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitContactLimits } from './limits.ts';
@@ -75,6 +75,14 @@ const kitContactSchema = z.strictObject({
 });
 export type KitContact = z.infer<typeof kitContactSchema>;
 
+/** What is applied to every design of a kit, by name (M-05). Null: as designed. */
+const kitLookSchema = z.strictObject({
+  palette: z.nullable(z.enum(kitPalettes.map(({ name }) => name))),
+  personality: z.nullable(z.enum(kitPersonalities.map(({ name }) => name))),
+});
+
+export type KitLook = z.infer<typeof kitLookSchema>;
+
 /** A kit as its owner sees it (rows M). */
 export const kitSchema = z.object({
   ...kitSummarySchema.shape,
@@ -88,6 +96,8 @@ export const kitSchema = z.object({
   brief: z.nullable(documentOf<Brief>()),
   /** Null until the owner types them: the files have placeholders. */
   contact: z.nullable(kitContactSchema),
+  /** Null: every design as it was made. */
+  look: z.nullable(kitLookSchema),
   /** The plan that opens its files. Null if it is unpaid or refunded. */
   plan: z.nullable(z.string()),
   /**
@@ -171,6 +181,16 @@ export const changeKitContact = endpoint({
   path: '/api/kits/:kit/contact',
   keeps: true,
   body: z.strictObject({ contact: z.nullable(kitContactSchema), version }),
+  answer: kitSchema,
+});
+
+/** Applies a palette and a personality to every design, in pictures and in files from now on (M-05). */
+export const changeKitLook = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/kits/:kit/look',
+  keeps: true,
+  body: z.strictObject({ look: kitLookSchema, version }),
   answer: kitSchema,
 });
 

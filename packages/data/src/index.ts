@@ -85,6 +85,7 @@ export {
 } from './kits/kit-history.ts';
 export {
   addDocument,
+  addLookDocument,
   type DrawnLogo,
   documentsOf,
   finishedLogos,
@@ -93,6 +94,7 @@ export {
   readLogo,
   readLogos,
   setLogos,
+  setLookDocuments,
 } from './kits/kit-logos.ts';
 export {
   beginKit,

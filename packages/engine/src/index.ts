@@ -32,6 +32,7 @@ export { fontsFor } from './edit/editor-faces.ts';
 export { type FoundIcon, findIcons } from './edit/find-icons.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
+export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';
 export { type EpsOptions, printEps } from './eps.ts';
 export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';

@@ -14,6 +14,8 @@ import {
   listKits,
   lockKit,
   lockKitId,
+  nextRedo,
+  nextUndo,
   type PersonScope,
   restoreKit,
   revokeShareLink,
@@ -26,6 +28,7 @@ import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { changeLook, type LookDocuments, lookDocuments } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
@@ -76,6 +79,21 @@ export function kitRoutes(
       );
       return { headers: { 'content-type': 'application/json' }, parts: kitParts(database, personId, view) };
     });
+  /** What finished logos are printed from after a step through the history; null where it leaves them as they are. */
+  const stepDocuments = async (
+    c: Context<AppEnv>,
+    personId: string,
+    { kit: id, version }: { readonly kit: string; readonly version: number },
+    next: typeof nextUndo,
+    side: 'before' | 'after',
+  ): Promise<LookDocuments | null> => {
+    const { kit, step } = await database.asPerson(personId, async (scope) => ({
+      kit: await held(scope, id, version),
+      step: await next(scope, id),
+    }));
+    const look = step === null ? undefined : (step[side].look as KitRow['look'] | undefined);
+    return look === undefined ? null : lookDocuments({ database, press: requestPress(deps, c) }, kit, look);
+  };
   /** Logs links, with one line a minute for each person. The links themselves keep their times. */
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAuditSeldom(database, { action, personId, subject, requestId }, personId);
@@ -123,6 +141,19 @@ export function kitRoutes(
       }),
     ),
 
+    changeKitLook: endpointHandler(contract.changeKitLook, ({ ids, body: { look, version }, person, c }) => {
+      let documents: LookDocuments = new Map();
+      return answerKit(
+        c,
+        person.id,
+        async (scope) => changeLook(scope, await held(scope, ids.kit, version), look, documents),
+        async () => {
+          const kit = await database.asPerson(person.id, (scope) => held(scope, ids.kit, version));
+          documents = await lookDocuments({ database, press: requestPress(deps, c) }, kit, look);
+        },
+      );
+    }),
+
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
@@ -154,16 +185,27 @@ export function kitRoutes(
       return summaryOf(back);
     }),
 
-    undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
-      answerKit(c, person.id, async (scope) => undoLast(scope, await held(scope, ids.kit, version))),
-    ),
+    undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) => {
+      let documents: LookDocuments | null = null;
+      return answerKit(
+        c,
+        person.id,
+        async (scope) => undoLast(scope, await held(scope, ids.kit, version), documents),
+        async () => {
+          documents = await stepDocuments(c, person.id, { ...ids, version }, nextUndo, 'before');
+        },
+      );
+    }),
 
     redoKit: endpointHandler(contract.redoKit, ({ ids, body: { version }, person, c }) =>
       answerKit(
         c,
         person.id,
         (scope) => findKit(scope, ids.kit),
-        () => redoLast(database, person.id, ids.kit, version),
+        async () => {
+          const documents = await stepDocuments(c, person.id, { ...ids, version }, nextRedo, 'after');
+          await redoLast(database, person.id, { kitId: ids.kit, version, documents });
+        },
       ),
     ),
 

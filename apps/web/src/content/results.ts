@@ -63,12 +63,16 @@ export const results = {
   },
   customize: {
     tabs: { colors: 'Colors', personality: 'Personality', regenerate: 'Regenerate' },
-    /** What each of them will do. */
-    later: {
-      colors: 'Choose from six palettes. Applying one redraws every design in this kit, and you can undo it.',
-      personality: 'Choose from five personalities. Applying one redraws every design in this kit, and you can undo it.',
-      regenerate: 'Replace a design with a new one. You can bring the old one back.',
+    /** What a press on a tile does. */
+    does: {
+      palette: 'Applying a palette redraws every design and file in this kit. You can undo it.',
+      personality: 'Applying a personality sets your name in new fonts, in every design and file. You can undo it.',
     },
+    applied: { title: 'Your designs are redrawn', text: 'New files are on the way. You can undo this in History.' },
+    back: { palette: 'Use the original colors', personality: 'Use the original fonts' },
+    inUse: 'In use',
+    busy: 'Redrawing…',
+    later: 'Replace a design with a new one. You can bring the old one back.',
     /** Before there is a logo, whose palette it is. */
     noPalette: 'Your palette will appear with the first logo.',
     why: 'Why it looks like this',

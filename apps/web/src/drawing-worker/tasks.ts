@@ -7,6 +7,7 @@ import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
 import { generateLogoTask } from './tasks/generate-logo.ts';
 import { kitLogoTask } from './tasks/kit-logo.ts';
+import { kitLooksTask } from './tasks/kit-looks.ts';
 import { logoFileTask } from './tasks/logo-file.ts';
 import { lookAtLogoTask } from './tasks/look-at-logo.ts';
 import { mendLogoTask } from './tasks/mend-logo.ts';
@@ -44,6 +45,7 @@ export const tasks = {
   openEditor: openEditorTask,
   surroundings: surroundingsTask,
   kitLogo: kitLogoTask,
+  kitLooks: kitLooksTask,
 } as const;
 
 type Tasks = typeof tasks;

@@ -99,7 +99,7 @@ export async function readDocument(database: Database, personId: string, kit: st
   const [[row]] = await database.askAsPerson(
     personId,
     statement<{ readonly document: unknown }>`
-    select document from kit_logos join logos on logos.id = logo_id join brand_kits on brand_kits.id = brand_kit_id
+    select coalesce(kit_logos.document, logos.document) as document from kit_logos join logos on logos.id = logo_id join brand_kits on brand_kits.id = brand_kit_id
     where brand_kit_id = ${kit}::uuid and place = ${place} and finished::jsonb ? (logo_variants ->> place)`,
   );
   return row?.document ?? null;
@@ -112,6 +112,30 @@ export async function addDocument(tx: Transaction, kit: string, place: number, d
     .update(logos)
     .set({ document: sql`${document}::json` })
     .where(inArray(logos.id, named));
+}
+
+/**
+ * What the files of finished logos are printed from in the look of a locked kit, by place; without one, all are
+ * printed as designed.
+ */
+export async function setLookDocuments(
+  tx: Pick<Transaction, 'execute'>,
+  kit: string,
+  documents: ReadonlyMap<number, string>,
+): Promise<void> {
+  await tx.execute(sql`update kit_logos set document = null where brand_kit_id = ${kit}::uuid and document is not null`);
+  for (const [place, document] of documents) await addLookDocument(tx, kit, place, document);
+}
+
+/** What the files of the logo at a place of a locked kit are printed from in the kit's look. */
+export async function addLookDocument(
+  tx: Pick<Transaction, 'execute'>,
+  kit: string,
+  place: number,
+  document: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update kit_logos set document = ${document}::json where brand_kit_id = ${kit}::uuid and place = ${place}`);
 }
 
 /**
@@ -139,10 +163,10 @@ export async function* logoTexts(
 }
 
 const alone = (kit: string, place: number, most: number) => statement<{ readonly text: string }>`
-  select logo::text as text from kit_logos join logos on id = logo_id
+  select logo::text as text from kit_logos join logos on logos.id = logo_id
   where brand_kit_id = ${kit}::uuid and place >= ${place} order by place limit ${most}`;
 const withDocuments = (kit: string, place: number, most: number) => statement<{ readonly text: string }>`
-  select json_build_object('logo', logo, 'document', document)::text as text from kit_logos join logos on id = logo_id
+  select json_build_object('logo', logo, 'document', coalesce(kit_logos.document, logos.document))::text as text from kit_logos join logos on logos.id = logo_id
   where brand_kit_id = ${kit}::uuid and place >= ${place} order by place limit ${most}`;
 
 /** The first logos of a kit, as stored. */
@@ -177,7 +201,11 @@ export async function documentsOf(tx: Transaction, personId: string): Promise<re
     select json_build_object('document', document, 'contacts', (
       select coalesce(jsonb_agg(distinct contact), '[null]'::jsonb) from kit_logos join brand_kits on brand_kits.id = brand_kit_id
       where logo_id = logos.id))::text as row
-    from logos where user_id = ${personId}::uuid and document is not null`,
+    from logos where user_id = ${personId}::uuid and document is not null
+    union all
+    select json_build_object('document', document, 'contacts', jsonb_build_array(contact))::text as row
+    from kit_logos join brand_kits on brand_kits.id = brand_kit_id
+    where user_id = ${personId}::uuid and document is not null`,
   );
   const found: PrintedDocument[] = [];
   for await (const row of rows) found.push(JSON.parse(row));

@@ -11,7 +11,7 @@ export type KitRow = typeof brandKits.$inferSelect;
 /** Fields that a change can touch and an undo restores. */
 export type KitFields = Pick<
   KitRow,
-  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact'
+  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact' | 'look'
 >;
 
 /** A kit in a list. */
@@ -114,7 +114,7 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
 
 /** Copies one of the person's kits under another name. The copy shares the logos, which never change. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
-  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, orderId, finished } =
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, look, orderId, finished } =
     brandKits;
   const copied = {
     industry,
@@ -125,6 +125,7 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
     templates,
     brief,
     contact,
+    look,
     orderId,
     finished,
   };
@@ -139,8 +140,8 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
   };
   const copy = rows[0]?.id ?? '';
   await tx.execute(sql`
-    insert into kit_logos (brand_kit_id, place, logo_id)
-    select ${copy}::uuid, place, logo_id from kit_logos where brand_kit_id = ${id}::uuid`);
+    insert into kit_logos (brand_kit_id, place, logo_id, document)
+    select ${copy}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${id}::uuid`);
   const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;

@@ -1,4 +1,4 @@
-import { type KitContact, kitStatuses } from '@brandwright/contract';
+import { type KitContact, type KitLook, kitStatuses } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -47,6 +47,8 @@ export const brandKits = pgTable(
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     /** Contact details on its cards and letters. Null until they are edited: files have placeholders (K-10). */
     contact: jsonb().$type<KitContact | null>(),
+    /** Palette and personality that were applied to every design. Null: as designed (M-05). */
+    look: jsonb().$type<KitLook | null>(),
     /**
      * The paid order this kit belongs to; a copy keeps its original's. The foreign key is only in the
      * migration, because the tables reference each other.
@@ -103,6 +105,8 @@ export const kitLogos = pgTable(
     logoId: uuid('logo_id')
       .notNull()
       .references(() => logos.id),
+    /** In place of the logo's own document, while its kit has a look. */
+    document: json().$type<unknown>(),
   },
   (table) => [primaryKey({ columns: [table.brandKitId, table.place] }), index('kit_logos_by_logo').on(table.logoId)],
 );

@@ -17,9 +17,15 @@ export type EditorFont = (typeof editorFonts)[number];
 export const editorLayouts = ['horizontal', 'vertical', 'integrated', 'wordmark'] as const;
 export type EditorLayout = (typeof editorLayouts)[number];
 
+/** Voices that a name can be set in, whatever the design's own. */
+export const editorVoices = ['bold', 'elegant', 'playful', 'minimal', 'warm'] as const;
+export type EditorVoice = (typeof editorVoices)[number];
+
 /** What a person changed in the editor, as plain JSON; null leaves a thing as it was designed. */
 export interface Customization {
   readonly fontFamily: EditorFont | null;
+  /** Typefaces of this voice, unless a font is chosen. */
+  readonly voice: EditorVoice | null;
   readonly primaryColor: Hex | null;
   readonly secondaryColor: Hex | null;
   readonly backgroundColor: Hex | null;
@@ -44,6 +50,7 @@ export interface Customization {
 /** The design untouched. */
 export const asDesigned: Customization = {
   fontFamily: null,
+  voice: null,
   primaryColor: null,
   secondaryColor: null,
   backgroundColor: null,

@@ -15,6 +15,7 @@ import { iconDrawing } from './icon-drawing.ts';
 import { type LayoutForm, type LayoutSource, layoutForms } from './layout-forms.ts';
 import { layoutOf } from './layout-of.ts';
 import { heldMarks, markForm } from './mark-form.ts';
+import { facesInVoice } from './voice-faces.ts';
 
 /** What an edit asks to be drawn. */
 export interface EditPlan {
@@ -36,7 +37,7 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, wanted: 
   const c = { ...wanted, icon: iconFor(design, wanted, notes) };
   const slogan = wantsSlogan(design, brief, edited, c, notes);
   const { genome: designed } = design;
-  const cuts = facesOf(designed, brief, c, notes);
+  const cuts = facesOf(design, brief, c, notes);
   const layout = c.layout !== null && c.layout !== layoutOf(designed) ? c.layout : null;
   const forms = formsOf(designed, layout, brief, parts, c, notes);
   const air = styleSpecs[design.style].air;
@@ -100,9 +101,13 @@ function wantsSlogan(design: Design, brief: Brief, edited: Brief, c: Customizati
 }
 
 /** Cuts to set the name in, nearest in weight first. */
-function facesOf(designed: Genome, brief: Brief, c: Customization, notes: string[]): readonly Face[] {
+function facesOf({ genome: designed, slot }: Design, brief: Brief, c: Customization, notes: string[]): readonly Face[] {
   const own = faceById(designed.face);
   if (own === undefined) return [];
+  if (c.fontFamily === null && c.voice !== null) {
+    const voiced = facesInVoice(c.voice, brief.letters, slot);
+    return voiced.length === 0 ? [own] : voiced;
+  }
   if (c.fontFamily === null || fontNameOf(own.family) === c.fontFamily) return [own];
   const cuts = cutsFor(c.fontFamily, own.metrics.stem, brief.letters);
   if (cuts.length > 0) return cuts;

@@ -4,7 +4,7 @@ import { readLine, splitEmoji } from '../brief/text.ts';
 import { parseHex } from '../color/hex.ts';
 import { type EngineFault, fault, type Result } from '../errors.ts';
 import type { Hex } from '../scene/scene.ts';
-import { asDesigned, type Customization, editorFonts, editorLayouts } from './customization.ts';
+import { asDesigned, type Customization, editorFonts, editorLayouts, editorVoices } from './customization.ts';
 
 const fields = Object.keys(asDesigned) as readonly (keyof Customization)[];
 
@@ -102,6 +102,7 @@ export function parseCustomization(input: unknown): Result<Customization> {
   };
   const value: Customization = {
     fontFamily: choice('fontFamily', editorFonts),
+    voice: choice('voice', editorVoices),
     primaryColor: color('primaryColor'),
     secondaryColor: color('secondaryColor'),
     backgroundColor: color('backgroundColor'),

@@ -1,6 +1,7 @@
 import type { KitLogo } from '@brandwright/contract';
 import {
   addDocument,
+  addLookDocument,
   changeKit,
   finishedLogos,
   type KitRow,
@@ -58,11 +59,14 @@ export async function finishLogo(
   const place = kit.logoVariants.indexOf(asked.logo);
   const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
   // The brief was validated before we stored it. Drawn without a lock on the kit.
-  const document = await documentOfLogo(press, kit.brief as unknown as Brief, JSON.parse(logo) as KitLogo);
+  const brief = kit.brief as unknown as Brief;
+  const document = await documentOfLogo(press, brief, JSON.parse(logo) as KitLogo);
+  const inLook = kit.look === null ? null : await documentOfLogo(press, brief, JSON.parse(logo) as KitLogo, kit.look);
   await database.asSystem(async (tx) => {
     const held = await chosen(tx);
     if (held === null) return;
     await addDocument(tx, kitId, place, JSON.stringify(document));
+    if (inLook !== null) await addLookDocument(tx, kitId, place, JSON.stringify(inLook));
     const label = `Finished logo ${place + 1}`;
     await changeKit({ tx, personId }, held, label, { finished: [...held.finished, asked.logo] });
     await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: asked.logo } });

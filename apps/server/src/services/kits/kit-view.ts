@@ -33,10 +33,10 @@ const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and W
 
 const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
 
-const facts = ({ personalityTraits, colorPalette }: KitRow) => ({
-  personality: textOf(personalityTraits.personality, defaults.personality),
+const facts = ({ personalityTraits, colorPalette, look }: KitRow) => ({
+  personality: look?.personality ?? textOf(personalityTraits.personality, defaults.personality),
   style: textOf(personalityTraits.style, defaults.style),
-  colors: textOf(colorPalette.colors, defaults.colors),
+  colors: look?.palette ?? textOf(colorPalette.colors, defaults.colors),
 });
 
 /** What becomes of the payment for a kit that could not be made. Null for a copy, which was not paid for. */
@@ -66,6 +66,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     // The brief was validated before we stored it.
     brief: row.brief as Kit['brief'],
     contact: row.contact,
+    look: row.look,
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),
     finished: [...row.finished],

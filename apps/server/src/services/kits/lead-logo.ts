@@ -1,6 +1,6 @@
 import type { KitLogo } from '@brandwright/contract';
 import { type Database, type KitRow, readLogo } from '@brandwright/data';
-import { type Brief, type Design, EngineError, readCustomization } from '@brandwright/engine';
+import { type Brief, type Design, EngineError, inLook, readCustomization, unchangedLook } from '@brandwright/engine';
 import { createRecent } from '@brandwright/press';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoSvg } from './kit-view.ts';
@@ -61,9 +61,10 @@ function leadOf(design: Design): Lead {
 }
 
 async function asLeft(kit: KitRow, { design, customization }: KitLogo, press: Parameters<LeadLogo>[1]): Promise<Design> {
-  if (customization === null || kit.brief === null) return design;
+  if ((customization === null && kit.look === null) || kit.brief === null) return design;
   // The brief was validated before we stored it. The edits may come from an older editor.
-  const edited = { design, brief: kit.brief as unknown as Brief, customization: readCustomization(customization) };
+  const own = customization === null ? null : readCustomization(customization);
+  const edited = { design, brief: kit.brief as unknown as Brief, customization: inLook(own, kit.look ?? unchangedLook) };
   await press.charge({ kind: 'edit', input: edited });
   // Each reader waits in its own place and leaves with its own request. The result is cached.
   return press.edit(edited).catch((error: unknown) => {

@@ -1,6 +1,15 @@
 import type { KitLogo, Plan } from '@brandwright/contract';
 import type { DrawnLogo, KitRow, KitStep } from '@brandwright/data';
-import { asDesigned, type Brief, type Design, engineVersion, readCustomization } from '@brandwright/engine';
+import {
+  asDesigned,
+  type Brief,
+  type Design,
+  engineVersion,
+  inLook,
+  type KitLook,
+  readCustomization,
+  unchangedLook,
+} from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
 import type { Press, PrintedDesign } from '@brandwright/press';
 import { type KitDocument, logoText } from './kit-document.ts';
@@ -63,16 +72,20 @@ async function fillPlan(
   return logos;
 }
 
-/** What a logo's files are printed from, with its owner's edits. Rejects with EngineError, PressError. */
-export async function documentOfLogo(press: Pick<Press, 'edit'>, brief: Brief, logo: KitLogo): Promise<KitDocument> {
-  const design = await asLeft(press, brief, logo);
+/** What a logo's files are printed from, with its owner's edits, in a look. Rejects with EngineError, PressError. */
+export async function documentOfLogo(
+  press: Pick<Press, 'edit'>,
+  brief: Brief,
+  logo: KitLogo,
+  look: KitLook = unchangedLook,
+): Promise<KitDocument> {
+  const design = await asLeft(press, brief, logo, look);
   return { logo: logo.design.id, engine: engineVersion, edition: kitEdition, order: { design, brief } };
 }
 
-/** A logo with its owner's edits. */
-function asLeft(press: Pick<Press, 'edit'>, brief: Brief, { design, customization }: KitLogo): Promise<Design> {
-  if (customization === null) return Promise.resolve(design);
-  const settings = readCustomization(customization);
+/** A logo with its owner's edits, in a look. */
+function asLeft(press: Pick<Press, 'edit'>, brief: Brief, { design, customization }: KitLogo, look: KitLook): Promise<Design> {
+  const settings = inLook(customization === null ? null : readCustomization(customization), look);
   return JSON.stringify(settings) === JSON.stringify(asDesigned)
     ? Promise.resolve(design)
     : press.edit({ design, brief, customization: settings });

@@ -3,69 +3,77 @@ import { Tabs } from '../../components/tabs.tsx';
 import { results } from '../../content/results.ts';
 import { Coming } from './chapter.tsx';
 import { Placed } from './logos.tsx';
+import { Looks } from './looks.tsx';
 import { paletteOf, stageOf } from './pictures.ts';
 import { SwatchList } from './swatch-list.tsx';
 import { useAnchoredTab } from './use-anchored-tab.ts';
+import type { KitActions } from './use-kit.ts';
 import type { ShownLogo } from './use-kit-logos.ts';
 import './customize.css';
 
 interface Props {
   readonly kit: Kit;
   readonly logos: readonly ShownLogo[];
+  /** Null for the sample. */
+  readonly change: KitActions['changeLook'] | null;
 }
 
 const keys = ['colors', 'personality', 'regenerate'] as const;
 const { customize: words, facts, noLogo, sections } = results;
 
 /** Colors, personality and designs as this kit has them, and what can be done to each (row M-03). */
-export function Customize({ kit, logos }: Props) {
+export function Customize({ kit, logos, change }: Props) {
   const [open, choose] = useAnchoredTab(keys);
   const panels = {
-    colors: <Colors kit={kit} logos={logos} />,
-    personality: <Personality kit={kit} />,
+    colors: <Colors kit={kit} logos={logos} change={change} />,
+    personality: <Personality kit={kit} change={change} />,
     regenerate: <Designs kit={kit} logos={logos} />,
   };
-  const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: key !== 'colors' }));
+  const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: key === 'regenerate' }));
   return (
     <div className="customize underlined">
       <Tabs label={sections.customize} tabs={tabs} open={open} onOpen={choose} anchored className="panel" />
-      <Coming>{words.later[open]}</Coming>
+      {open === 'regenerate' ? <Coming>{words.later}</Coming> : null}
     </div>
   );
 }
 
-function Colors({ kit, logos: [lead] }: Props) {
+function Colors({ kit, logos: [lead], change }: Props) {
   return (
     <>
       <Facts kit={kit} of={['colors']} />
       {lead === undefined ? <p className="said">{words.noPalette}</p> : null}
+      <Looks kit={kit} of="palette" change={change} />
       {lead?.design == null ? null : <SwatchList swatches={paletteOf(lead.design)} roles />}
     </>
   );
 }
 
-function Personality({ kit }: { readonly kit: Kit }) {
+function Personality({ kit, change }: Pick<Props, 'kit' | 'change'>) {
   const [lead] = kit.logos;
-  // What was changed in the editor may be none of what was meant.
-  const reasons = lead === undefined || lead.customization !== null ? [] : lead.design.reasons;
+  // What was changed since may be none of what was meant.
+  const reasons = lead === undefined || lead.customization !== null || kit.look !== null ? [] : lead.design.reasons;
   return (
-    <div className="halves">
-      <Facts kit={kit} of={['industry', 'personality', 'style']} />
-      {reasons.length === 0 ? null : (
-        <div>
-          <h3>{words.why}</h3>
-          <ul className="reasons">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <>
+      <Looks kit={kit} of="personality" change={change} />
+      <div className="halves">
+        <Facts kit={kit} of={['industry', 'personality', 'style']} />
+        {reasons.length === 0 ? null : (
+          <div>
+            <h3>{words.why}</h3>
+            <ul className="reasons">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
-function Designs({ kit, logos }: Props) {
+function Designs({ kit, logos }: Omit<Props, 'change'>) {
   if (logos.length === 0) return <p className="said">{kit.status === 'generating' ? noLogo.generating : noLogo.other}</p>;
   return (
     <ol className="designs">

@@ -1,5 +1,5 @@
 import type { Kit } from '@brandwright/contract';
-import type { Design } from '@brandwright/engine';
+import { type Design, inLook } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
 import { runTask } from '../../drawing-worker/client.ts';
 import type { KitFace } from '../../drawing-worker/tasks/kit-logo.ts';
@@ -13,25 +13,31 @@ export interface ShownLogo {
 }
 
 /**
- * A kit's logos for its page. What was changed in the editor is solved again by the worker; what was not is there at once. The worker
+ * A kit's logos for its page. What was changed in the editor, or by the kit's look, is solved again by the worker; what was not is there at once. The worker
  * brings the first one's typefaces in either case. Should it fail, designs are shown as they were drawn.
  */
-export function useKitLogos({ logos, brief }: Pick<Kit, 'logos' | 'brief'>): readonly ShownLogo[] {
+export function useKitLogos({ logos, brief, look }: Pick<Kit, 'logos' | 'brief' | 'look'>): readonly ShownLogo[] {
+  const isPlain = look === null;
   const [told, setTold] = useState<ReadonlyMap<Design, ShownLogo>>(new Map());
   useEffect(() => {
     const over = new AbortController();
     const keep = (design: Design, shown: ShownLogo): void => setTold((known) => new Map(known).set(design, shown));
-    for (const [place, { design, customization }] of logos.entries()) {
-      if (place > 0 && (customization === null || brief === null)) continue;
+    for (const [place, { design, customization: own }] of logos.entries()) {
+      if (place > 0 && ((own === null && look === null) || brief === null)) continue;
+      const customization = look === null ? own : inLook(own, look);
       runTask('kitLogo', { design, customization, brief }, over.signal).then(
         (sheet) => keep(design, { ...sheet, failed: false }),
         () => over.signal.aborted || keep(design, { design, faces: null, failed: true }),
       );
     }
     return () => over.abort();
-  }, [logos, brief]);
+  }, [logos, brief, look]);
   return logos.map(
     ({ design, customization }) =>
-      told.get(design) ?? { design: customization === null || brief === null ? design : null, faces: null, failed: false },
+      told.get(design) ?? {
+        design: (customization === null && isPlain) || brief === null ? design : null,
+        faces: null,
+        failed: false,
+      },
   );
 }

@@ -1,4 +1,4 @@
-import type { Kit, KitContact, PackageType } from '@brandwright/contract';
+import type { Kit, KitContact, KitLook, PackageType } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
@@ -21,6 +21,8 @@ export interface KitActions {
   finish(logo: string): Promise<boolean>;
   /** Saves the contact details of its files; null for placeholders. */
   changeContact(contact: KitContact | null): Promise<void>;
+  /** Applies a palette and a personality to every design. */
+  changeLook(look: KitLook): Promise<void>;
   /** Saves every file of a finished logo; of the first one where none is named. */
   downloadWhole(logo?: string): Promise<void>;
   /** Saves the files of one format or folder. */
@@ -32,6 +34,7 @@ export interface KitActions {
 }
 
 const { toasts, history, sharing, finishing, contact: details } = results;
+const { applied } = results.customize;
 
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
 export function useKit(id: string | null) {
@@ -133,6 +136,12 @@ export function useKit(id: string | null) {
       await alone(async ({ id: own, version }) => {
         show(await call('PUT /api/kits/:kit/contact', { ids: { kit: own }, body: { contact, version } }));
         toastSuccess(details.saved, details.savedText);
+      });
+    },
+    changeLook: async (look) => {
+      await alone(async ({ id: own, version }) => {
+        show(await call('PUT /api/kits/:kit/look', { ids: { kit: own }, body: { look, version } }));
+        toastSuccess(applied.title, applied.text);
       });
     },
     downloadWhole: (logo) =>

@@ -1,0 +1,149 @@
+import { type Kit, problemSchema } from '@brandwright/contract';
+import { addKit } from '@brandwright/data';
+import { kitPalettes, kitPersonalities } from '@brandwright/engine';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+const professional = { plan: 'professional', price: 49.99 } as const;
+const gold = 'Midnight Black and Gold';
+const goldHexes = ['#F3E8CF', '#DDB04A', '#15130F'];
+
+onEveryDatabase((database) => {
+  /** Somebody with a paid kit of several logos. */
+  const owner = async () => {
+    const shop = await openTestShop(database(), { press });
+    const buyer = await shop.buyer();
+    await buyer.at(
+      await buyer.begin({ ...professional, brand: { businessName: 'Juniper & Rye', industry: 'Food & Beverage' } }),
+      'pay',
+    );
+    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
+    const path = `/api/kits/${(await shop.kits(buyer))[0]?.id}`;
+    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
+    const archive = async (at = path, logo?: string) => {
+      const headers = { cookie: buyer.cookie, origin: 'http://localhost', 'content-type': 'application/json' };
+      const init = logo === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify({ logo }) };
+      return Buffer.from(await (await shop.app.request(`${at}/archive`, init)).arrayBuffer());
+    };
+    const picture = async () => (await shop.app.request(`${path}/logo`, { headers: { cookie: buyer.cookie } })).text();
+    const apply = async (palette: string | null, personality: string | null) =>
+      buyer.ask<Kit>('PUT', `${path}/look`, { look: { palette, personality }, version: (await read()).version });
+    const step = async (way: 'undo' | 'redo') => buyer.ask<Kit>('POST', `${path}/${way}`, { version: (await read()).version });
+    return { shop, buyer, path, read, archive, picture, apply, step };
+  };
+  /** The logo in its own colors, from an archive. */
+  const logoOf = (zip: Buffer): string => {
+    const files = unzipSync(zip, { filter: ({ name }) => /^logo\/.*-color\.svg$/.test(name) });
+    return strFromU8(Object.values(files)[0] ?? new Uint8Array());
+  };
+
+  test('[M-05] [M-09] a palette recolors pictures and files, and undoing brings back the same bytes', async () => {
+    const { shop, buyer, path, read, archive, picture, apply, step } = await owner();
+    const kit = await read();
+    const [, second] = kit.logos.map(({ design }) => design.id);
+    await buyer.ask('POST', `${path}/finished`, { logo: second, version: kit.version });
+    const before = { zip: await archive(), second: await archive(path, second), picture: await picture() };
+    const { status, body } = await apply(gold, null);
+    expect([status, body.look, body.colors]).toEqual([200, { palette: gold, personality: null }, gold]);
+    expect(body.finished).toEqual([kit.finished[0], second]);
+    expect(body.changes[0]).toMatchObject({ label: `Colors: ${gold}`, undone: false });
+    // Stored designs stay as they were sold.
+    expect(body.logos).toEqual(kit.logos);
+    expect(await picture()).toContain(goldHexes[2]);
+    for (const logo of [undefined, second]) {
+      const art = logoOf(await archive(path, logo)).toUpperCase();
+      expect(art).toContain(goldHexes[0]);
+    }
+    const { id } = (await buyer.ask<Kit>('POST', `${path}/duplicate`)).body;
+    const changed = await archive();
+    expect((await step('undo')).body).toMatchObject({ look: null, colors: kit.colors });
+    expect((await archive()).equals(before.zip)).toBe(true);
+    expect((await archive(path, second)).equals(before.second)).toBe(true);
+    expect(await picture()).toBe(before.picture);
+    expect((await step('redo')).body.look).toEqual({ palette: gold, personality: null });
+    expect((await archive()).equals(changed)).toBe(true);
+    // The copy has the look of its original when it was made, whatever becomes of that.
+    expect(await read(`/api/kits/${id}`)).toMatchObject({ look: { palette: gold, personality: null } });
+    expect((await archive(`/api/kits/${id}`)).equals(changed)).toBe(true);
+    await shop.close();
+  });
+
+  test('[M-05] a personality sets the name anew, and a logo finished afterwards has it too', async () => {
+    const { shop, buyer, path, read, archive, apply, step } = await owner();
+    const kit = await read();
+    const outlines = async (logo?: string) => logoOf(await archive(path, logo)).match(/ d="[^"]+"/g);
+    const before = await outlines();
+    const elegant = 'Elegant & Sophisticated';
+    const { body } = await apply(null, elegant);
+    expect([body.personality, body.look]).toEqual([elegant, { palette: null, personality: elegant }]);
+    expect(await outlines()).not.toEqual(before);
+    const third = kit.logos[2]?.design.id;
+    await buyer.ask('POST', `${path}/finished`, { logo: third, version: body.version });
+    const voiced = await outlines(third);
+    // Back to the design as it was made: the history keeps both.
+    expect((await apply(null, null)).body).toMatchObject({ look: null, personality: kit.personality });
+    expect(await outlines()).toEqual(before);
+    expect(await outlines(third)).not.toEqual(voiced);
+    expect((await step('undo')).body.look).toEqual({ palette: null, personality: elegant });
+    expect(await outlines(third)).toEqual(voiced);
+    await shop.close();
+  });
+
+  test('[M-05] unknown names, old versions, unfinished kits and those of others are refused', async () => {
+    const { shop, buyer, path, read, apply } = await owner();
+    const { version } = await read();
+    const refused = async (body: unknown) => {
+      const response = await buyer.ask('PUT', `${path}/look`, body as object);
+      const { code, field } = problemSchema.parse(response.body);
+      return [response.status, code, field];
+    };
+    expect(await refused({ look: { palette: 'Neon', personality: null }, version })).toEqual([
+      400,
+      'request.field.value',
+      'look.palette',
+    ]);
+    expect(await refused({ look: { palette: null, personality: 'x' }, version })).toEqual([
+      400,
+      'request.field.value',
+      'look.personality',
+    ]);
+    expect(await refused({ look: { palette: gold }, version })).toEqual([400, 'request.field.value', 'look.personality']);
+    expect(await refused({ look: { palette: gold, personality: null }, version: version + 1 })).toEqual([
+      409,
+      'kit.changed',
+      'version',
+    ]);
+    // The same look is no change.
+    expect((await apply(null, null)).body).toMatchObject({ version, look: null, changes: [] });
+    const other = await memberBrowser(database(), { press });
+    const look = { palette: gold, personality: null };
+    expect((await other.call('PUT', `${path}/look`, { look, version })).status).toBe(404);
+    const { id } = await database().asPerson(other.id, (scope) => addKit(scope, { businessName: 'Kiln', status: 'generating' }));
+    const early = await other.call('PUT', `/api/kits/${id}/look`, { look, version: 1 });
+    expect(problemSchema.parse(await early.json()).code).toBe('kit.unfinished');
+    await shop.close();
+  });
+
+  test('[M-05] there are the product’s six palettes and five personalities', () => {
+    expect(kitPalettes.map(({ name }) => name)).toEqual([
+      'Deep Blue and White',
+      'Forest Green and Earth Tones',
+      'Royal Purple and Silver',
+      'Sunset Orange and Coral',
+      gold,
+      'Rose Gold and Blush',
+    ]);
+    expect(kitPersonalities.map(({ name }) => name)).toEqual([
+      'Bold & Energetic',
+      'Elegant & Sophisticated',
+      'Playful & Creative',
+      'Minimalist & Clean',
+      'Warm & Authentic',
+    ]);
+  });
+});
