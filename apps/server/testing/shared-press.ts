@@ -42,7 +42,7 @@ export const sharedPress: Press = {
   design: (brief, options, terms) => once(['design', brief, options], terms?.signal, () => real().design(brief, options, terms)),
   edit: (edited, terms) => once(['edit', edited], terms?.signal, () => real().edit(edited, terms)),
   free: (design, options, terms) => once(['free', design, options], terms?.signal, () => real().free(design, options, terms)),
-  kitPart: (key, order, part) => once(['kitPart', order, part], undefined, () => real().kitPart(key, order, part)),
+  kitPart: (key, order, part, terms) => once(['kitPart', order, part], undefined, () => real().kitPart(key, order, part, terms)),
   prove: (order, slogan, terms) => once(['prove', order, slogan], terms?.signal, () => real().prove(order, slogan, terms)),
   raster: (svg, options, terms) => once(['raster', svg, options], terms?.signal, () => real().raster(svg, options, terms)),
   subset: (ids, text, terms) => once(['subset', ids, text], terms?.signal, () => real().subset(ids, text, terms)),

@@ -87,7 +87,6 @@ export {
   addDocument,
   addLookDocument,
   type DrawnLogo,
-  documentsOf,
   finishedLogos,
   logoTexts,
   readDocument,

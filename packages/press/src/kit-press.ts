@@ -3,7 +3,7 @@ import { engineVersion } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
 import { archiveOf } from './archive.ts';
 import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
-import type { Press } from './press.ts';
+import type { KitTerms, Press } from './press.ts';
 
 /**
  * Parts requested in advance: one per child and one waiting. No child is idle, and no whole kit is in memory.
@@ -19,6 +19,12 @@ export const kitKey = (order: KitOrder): string =>
 /** Called with the share of a kit that is made, 0 to 1. */
 export type TellShare = (share: number) => void;
 
+export interface PressKitOptions {
+  readonly tell?: TellShare;
+  /** Default: nobody's. */
+  readonly terms?: KitTerms;
+}
+
 /**
  * Yields the files of a kit in order, as the press makes them. Throws EngineError or PressError; yields no
  * file of a failed part.
@@ -26,7 +32,7 @@ export type TellShare = (share: number) => void;
 export async function* pressKit(
   press: Pick<Press, 'kitPart'>,
   order: KitOrder,
-  tell: TellShare = () => {},
+  { tell = () => {}, terms }: PressKitOptions = {},
 ): AsyncGenerator<PackedFile> {
   const key = kitKey(order);
   const text = JSON.stringify(order);
@@ -34,7 +40,7 @@ export async function* pressKit(
   const ask = (part: number): Promise<KitPart> => {
     const known = asked.get(part);
     if (known !== undefined) return known;
-    const asking = press.kitPart(key, text, part);
+    const asking = press.kitPart(key, text, part, terms);
     // Whoever awaits the part gets the error. A part nobody awaits must not end the process.
     asking.catch(() => {});
     asked.set(part, asking);
@@ -51,5 +57,8 @@ export async function* pressKit(
 }
 
 /** The kit as a ZIP archive in chunks. The same order gives the same bytes. Errors: see `pressKit`. */
-export const pressArchive = (press: Pick<Press, 'kitPart'>, order: KitOrder, tell?: TellShare): AsyncGenerator<Uint8Array> =>
-  archiveOf(pressKit(press, order, tell));
+export const pressArchive = (
+  press: Pick<Press, 'kitPart'>,
+  order: KitOrder,
+  options?: PressKitOptions,
+): AsyncGenerator<Uint8Array> => archiveOf(pressKit(press, order, options));

@@ -3,9 +3,9 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { kitKey, pressArchive, type TellShare } from './kit-press.ts';
+import { kitKey, type PressKitOptions, pressArchive, type TellShare } from './kit-press.ts';
 import type { KitOrder } from './pack-kit.ts';
-import type { Press } from './press.ts';
+import type { KitTerms, Press } from './press.ts';
 
 export interface KitShelfOptions {
   /**
@@ -22,19 +22,29 @@ export interface KitShelfOptions {
   readonly beforeMaking?: (bytes: number) => Promise<void>;
 }
 
-/** A cache of archives on disk, by content. */
+/** Who an archive is for. */
+export interface Making {
+  /** Its owner’s id: letters, digits and hyphens. Archives of an owner are forgotten together. */
+  readonly owner: string;
+  /** Hears how much of it is made. */
+  readonly tell?: TellShare;
+  /** Wraps the making of one that is missing: may refuse it, and knows when it is over. Callers who join a making do not pass it. */
+  readonly around?: (make: () => Promise<string>) => Promise<string>;
+  readonly terms?: KitTerms;
+}
+
+/** A cache of archives on disk, by owner and content. */
 export interface KitShelf {
   /**
-   * The path of an order's archive, made if missing. Concurrent callers share one. It may be deleted for room
-   * at any time; made again, it has the same bytes. While it is made, `tell` hears how much of it is. Errors:
-   * see `pressKit`, and those of the file system.
+   * The path of an order's archive, made if missing. Concurrent callers of an owner share one. It may be deleted
+   * for room at any time; made again, it has the same bytes. Errors: see `pressKit`, and those of the file system.
    */
-  archive(order: KitOrder, tell?: TellShare): Promise<string>;
+  archive(order: KitOrder, making: Making): Promise<string>;
   /**
-   * Deletes an order's archive, as this version makes it, after its owner was erased. Another owner of the
-   * same order gets it made anew.
+   * Deletes every archive of an owner who was erased. One that is still being made goes as soon as it is
+   * (H18-02).
    */
-  forget(order: KitOrder): Promise<void>;
+  forget(owner: string): Promise<void>;
   /** Deletes archives last used before a time. Returns how many were deleted. */
   clear(before: Date): Promise<number>;
   /** Deletes at least this many bytes of archives, least recently used first. Returns the bytes freed. */
@@ -61,16 +71,13 @@ export function openKitShelf(
    * Makes an archive. It gets its name once it is complete and on disk, so that a crash never leaves a
    * partial one.
    */
-  const make = async (key: string, order: KitOrder, tell: TellShare): Promise<string> => {
-    await swept;
-    const path = join(folder, `${key}.zip`);
-    // An unreadable archive is made again and replaced.
-    if (await takeWhole(path).catch(() => false)) return path;
+  const write = async (name: string, order: KitOrder, options: PressKitOptions): Promise<string> => {
+    const path = join(folder, `${name}.zip`);
     await beforeMaking(making.size * large);
     await mkdir(folder, { recursive: true });
-    const part = join(folder, `${key}.${process.pid}.part`);
+    const part = join(folder, `${name}.${process.pid}.part`);
     try {
-      await pipeline(Readable.from(pressArchive(press, order, tell)), createWriteStream(part, { flush: true }));
+      await pipeline(Readable.from(pressArchive(press, order, options)), createWriteStream(part, { flush: true }));
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
@@ -79,14 +86,22 @@ export function openKitShelf(
     return path;
   };
 
-  const begin = (key: string, order: KitOrder) => {
+  const find = async (name: string, order: KitOrder, { around, terms }: Making, tell: TellShare): Promise<string> => {
+    await swept;
+    const path = join(folder, `${name}.zip`);
+    // An unreadable archive is made again and replaced.
+    if (await takeWhole(path).catch(() => false)) return path;
+    const make = () => write(name, order, { tell, ...(terms === undefined ? {} : { terms }) });
+    return around === undefined ? make() : around(make);
+  };
+  const begin = (name: string, order: KitOrder, wanted: Making) => {
     const listeners = new Set<TellShare>();
     const tell: TellShare = (share) => {
       for (const listener of listeners) listener(share);
     };
-    const path = make(key, order, tell).finally(() => making.delete(key));
+    const path = find(name, order, wanted, tell).finally(() => making.delete(name));
     const begun = { path, listeners };
-    making.set(key, begun);
+    making.set(name, begun);
     return begun;
   };
 
@@ -119,17 +134,26 @@ export function openKitShelf(
   };
 
   return {
-    archive(order, tell) {
-      const key = kitKey(order);
-      const { path, listeners } = making.get(key) ?? begin(key, order);
+    archive(order, wanted) {
+      const name = `${wanted.owner}.${kitKey(order)}`;
+      const { path, listeners } = making.get(name) ?? begin(name, order, wanted);
+      const { tell } = wanted;
       if (tell === undefined) return path;
       listeners.add(tell);
       return path.finally(() => listeners.delete(tell));
     },
-    async forget(order) {
-      const key = kitKey(order);
-      await making.get(key)?.path.catch(() => {});
-      await rm(join(folder, `${key}.zip`), { force: true });
+    async forget(owner) {
+      const remove = async (): Promise<void> => {
+        for (const name of (await readdir(folder).catch(unlessGone)) ?? [])
+          if (name.startsWith(`${owner}.`) && name.endsWith('.zip')) await rm(join(folder, name), { force: true });
+      };
+      const begun = [...making].filter(([name]) => name.startsWith(`${owner}.`)).map(([, { path }]) => path);
+      // Nobody waits for it: it would keep whoever is erased.
+      if (begun.length > 0)
+        void Promise.allSettled(begun)
+          .then(remove)
+          .catch(() => {});
+      await remove();
     },
     async clear(before) {
       const old = (await archives()).filter(({ used }) => used < before.getTime());

@@ -183,6 +183,17 @@ test('pictures go before sets that have not begun', async () => {
   expect(order).toEqual(['picture', 'Kiln', 'Atlas', 'Fern']);
 });
 
+test('[H18-01] kits of different owners are made in turn, however many one of them asks for', async () => {
+  const one = press({ children: 1 });
+  const done: string[] = [];
+  const { set } = await drawSet(await openStudio(), briefOf('Kiln'), { round: 0 });
+  const order = JSON.stringify({ design: set.designs[0], brief: briefOf('Kiln') });
+  const part = (owner: string, number: number) =>
+    one.kitPart('kiln', order, number, { clients: [owner] }).then(() => done.push(`${owner}${number}`));
+  await Promise.all([...[0, 1, 2, 3].map((number) => part('a', number)), part('b', 0)]);
+  expect(done.indexOf('b0')).toBeLessThan(2);
+});
+
 test("a child's answers are those of this process; engine faults keep their code", async () => {
   const one = press();
   const designs = await one.design(briefOf('Fernwell'), { round: 0, square: 512 });

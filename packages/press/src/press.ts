@@ -69,6 +69,9 @@ export interface JobTerms {
   readonly onExcess?: (milliseconds: number) => void;
 }
 
+/** Who a kit is made for. */
+export type KitTerms = Pick<JobTerms, 'clients' | 'groups' | 'onExcess'>;
+
 /**
  * Drawing in child processes. It cannot block or crash the caller's process. Rejects with EngineError or
  * PressError.
@@ -82,9 +85,9 @@ export interface Press {
   free(design: FreeDesign, options: FreeOptions, terms?: JobTerms): Promise<PrintedFreeLogo>;
   /**
    * Makes one part of a kit; see `pressKit`, which requests them all. `order` is a KitOrder as JSON. Ranks as
-   * `paid`.
+   * `paid`, beside other kits by their clients (H18-01).
    */
-  kitPart(key: string, order: string, part: number): Promise<KitPart>;
+  kitPart(key: string, order: string, part: number, terms?: KitTerms): Promise<KitPart>;
   /** Checks that an order's kit can be made; see `proveKit`. `order` is a KitOrder as JSON. */
   prove(order: string, slogan: string, terms?: JobTerms): Promise<number>;
   /** A PNG or JPG of a drawing; see `rasterise`. Sizes and content are checked here, before the job waits. */
@@ -273,7 +276,7 @@ export function openPress(options: PressOptions = {}): Press {
       return run('raster', { svg, options: raster }, terms);
     },
     prove: (order, slogan, terms) => run('prove', { order, slogan }, terms),
-    kitPart: (key, order, part) => run('kit', { key, order, part }, { rank: 'paid' }),
+    kitPart: (key, order, part, terms) => run('kit', { key, order, part }, { ...terms, rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
     async warm() {
       if (!(await crew.started())) throw pressError('press.unavailable');

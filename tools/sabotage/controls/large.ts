@@ -70,9 +70,9 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H6-02',
     gone: 'the order among one client’s works',
-    file: `${server}/pipeline/client-turns.ts`,
-    find: 'client.waiting.shift()',
-    replace: 'client.waiting.pop()',
+    file: `${server}/pipeline/turn-line.ts`,
+    find: 'line.shift()',
+    replace: 'line.pop()',
     test: `${server}/pipeline/client-turns.test.ts`,
     title: '[H6-02] one client’s work starts in order',
   },

@@ -196,8 +196,8 @@ export const sessionControls: readonly Control[] = [
   {
     row: 'H17-06',
     gone: 'the way out of the line for admission',
-    file: `${server}/pipeline/admission.ts`,
-    find: '        refuse(signal?.reason);\n',
+    file: `${server}/pipeline/turn-line.ts`,
+    find: '          refuse(signal?.reason);\n',
     replace: '',
     test: `${server}/pipeline/admission.test.ts`,
     title: '[H17-06] work that leaves before its turn',

@@ -38,10 +38,12 @@ function asProblem(issue: Issue, input: unknown): ProblemError {
     if (value === undefined) return problem('request.field.missing', { field, allowed });
     return problem('request.field.type', { ...(field === '' ? {} : { field }), received: shown(value), allowed });
   }
+  if (value === undefined) return problem('request.field.missing', { field, ...allowedBy(issue) });
   return problem('request.field.value', { field, received: shown(value), ...allowedBy(issue) });
 }
 
 function allowedBy(issue: Issue): { readonly allowed?: string } {
+  if (Array.isArray(issue.values)) return { allowed: issue.values.map(String).join(', ') };
   if (issue.maximum !== undefined) return { allowed: `at most ${issue.maximum}` };
   if (issue.minimum !== undefined) return { allowed: `at least ${issue.minimum}` };
   // The schema supplies a description of its pattern.

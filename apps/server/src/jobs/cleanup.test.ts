@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data';
-import { type KitOrder, openKitShelf } from '@brandwright/press';
+import { openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
@@ -67,9 +67,8 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   const forget = vi.fn((_: unknown) => Promise.reject(new Error('a disk that fails')));
   const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
   const cleanup = startCleanup({ database: broken, ledger: { keep }, ...failing, log });
-  const kit = { design: {}, brief: {} } as KitOrder;
-  await cleanup.erased('ada@example.com', [kit]);
-  expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
+  await cleanup.erased('ada@example.com', 'ada');
+  expect(forget.mock.calls).toEqual([['ada@example.com'], ['ada']]);
   await eventually(() => expect(keep).toHaveBeenCalledTimes(2));
   await eventually(() =>
     expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away'),
@@ -91,7 +90,7 @@ test('[H4-13] [A-10] cleanup reports erasures for as long as the ledger can’t 
   const erase = async (): Promise<string> => {
     const id = randomUUID();
     await database.asSystem((tx) => erasePerson(tx, id));
-    await cleanup.erased('ada@example.com', []);
+    await cleanup.erased('ada@example.com', 'nobody');
     return id;
   };
   const first = await erase();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Ledger, purge, removeLogosOfNobody } from '@brandwright/data';
-import type { KitOrder, KitShelf } from '@brandwright/press';
+import type { KitShelf } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
 
@@ -8,9 +8,9 @@ import type { Outbox } from '../gateways/outbox.ts';
 export interface Cleanup {
   /**
    * Completes an erasure outside the database: writes the ledger, and deletes this node's emails to the
-   * address and archives of these kits. Failures are logged and retried in a later round.
+   * address and archives of the person. Failures are logged and retried in a later round.
    */
-  erased(address: string, kits: readonly KitOrder[]): Promise<void>;
+  erased(address: string, personId: string): Promise<void>;
   /** True if the last attempt to write the ledger failed, so that erasures may be in the database only. */
   isBehind(): boolean;
   /** Stops after the current work. */
@@ -33,8 +33,8 @@ export interface JanitorOptions {
 const month = 30 * 86_400_000;
 
 /**
- * Milliseconds for which unused archives are kept. Archives of erased people are found by content only on the
- * node that was asked, and for the current version. Others expire by age, also within 30 days.
+ * Milliseconds for which unused archives are kept. Archives of erased people are deleted at once on the node
+ * that was asked. Those on other nodes expire by age, also within 30 days.
  */
 const week = 7 * 86_400_000;
 
@@ -82,15 +82,12 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
   };
   const working = work();
   return {
-    async erased(address, kits) {
+    async erased(address, personId) {
       await keepErasures();
       const remove = async (): Promise<void> => void (await removeLogosOfNobody(database));
       await attempt(remove, 'logos of somebody who was erased could not be removed');
       await attempt(() => outbox.forget(address), 'emails to somebody who was erased could not be removed');
-      const forget = async (): Promise<void> => {
-        for (const kit of kits) await shelf.forget(kit);
-      };
-      await attempt(forget, 'archives of somebody who was erased could not be removed');
+      await attempt(() => shelf.forget(personId), 'archives of somebody who was erased could not be removed');
     },
     isBehind: () => behind,
     async stop() {

@@ -1,3 +1,5 @@
+import { createTurnLine } from './turn-line.ts';
+
 /** A few places that all clients share. */
 export interface Admission {
   /**
@@ -18,44 +20,16 @@ export const longestAdmission = 10_000;
 
 /** Admits so many at a time. */
 export function createAdmission(places: number): Admission {
-  /** Clients in the order of their turns, each with what waits to begin. */
-  const waiting = new Map<string, (() => void)[]>();
+  const line = createTurnLine();
   let free = places;
-  const turnOf = (client: string, signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((begin, refuse) => {
-      const line = waiting.get(client) ?? [];
-      waiting.set(client, line);
-      const turn = (): void => {
-        signal?.removeEventListener('abort', left);
-        begin();
-      };
-      const left = (): void => {
-        line.splice(line.indexOf(turn), 1);
-        if (line.length === 0) waiting.delete(client);
-        refuse(signal?.reason);
-      };
-      line.push(turn);
-      if (signal?.aborted) left();
-      else signal?.addEventListener('abort', left, { once: true });
-    });
-  const admitNext = (): void => {
-    const [first] = waiting;
-    if (first === undefined) return void free++;
-    const [client, line] = first;
-    const begin = line.shift();
-    waiting.delete(client);
-    // Behind the others, who have waited since.
-    if (line.length > 0) waiting.set(client, line);
-    begin?.();
-  };
   return {
     async take(client, work, signal) {
       if (free > 0) free--;
-      else await turnOf(client, signal);
+      else await line.wait(client, signal);
       try {
         return await work();
       } finally {
-        admitNext();
+        if (!line.next()) free++;
       }
     },
   };

@@ -40,15 +40,27 @@ test('[H17-01] work whose client leaves before its turn leaves the line, and oth
   const first = Promise.withResolvers<void>();
   void take('a', 1, () => first.promise);
   const [leaving, gone] = [new AbortController(), AbortSignal.abort('gone')];
-  const left = take('a', 1, async () => void begun.push('left'), leaving.signal);
-  const late = take('a', 1, async () => void begun.push('late'), gone);
-  const stays = take('a', 1, async () => void begun.push('stays'), new AbortController().signal);
+  const left = take('a', 1, async () => void begun.push('left'), { signal: leaving.signal });
+  const late = take('a', 1, async () => void begun.push('late'), { signal: gone });
+  const stays = take('a', 1, async () => void begun.push('stays'), { signal: new AbortController().signal });
   leaving.abort('left');
   await expect(left).rejects.toBe('left');
   await expect(late).rejects.toBe('gone');
   first.resolve();
   await stays;
   expect(begun).toEqual(['stays']);
+});
+
+test('[H18-03] members of a network take turns, however many one of them asks for', async () => {
+  const { take } = createClientTurns();
+  const begun: string[] = [];
+  const first = Promise.withResolvers<void>();
+  void take('network', 1, () => first.promise);
+  const ask = (member: string) => take('network', 1, async () => void begun.push(member), { member });
+  const all = ['a', 'a', 'a', 'b', 'a', 'c', 'b'].map(ask);
+  first.resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a']);
 });
 
 test('[H17-01] every visitor gets a turn, however many come at once from one address or network', async () => {

@@ -1,50 +1,39 @@
 import { atOnce } from '@brandwright/contract';
+import { createTurnLine, type TurnLine } from './turn-line.ts';
+
+interface TurnOptions {
+  readonly signal?: AbortSignal;
+  /** Of a client that is many, such as a network: who asks. Members take turns (H18-03). */
+  readonly member?: string;
+}
 
 /** Concurrent requests per client. A client that sends too many waits for its own requests only. */
 export interface ClientTurns {
   /**
-   * Runs `work` once fewer than `most` works of this client are in progress, in order of arrival. Passes
-   * whether it had to wait. Rejects with the signal's reason if that aborts before its turn, so that requests
-   * whose clients left do not pile up.
+   * Runs `work` once fewer than `most` works of this client are in progress, in order of arrival, or of its
+   * members' turns. Passes whether it had to wait. Rejects with the signal's reason if that aborts before its
+   * turn, so that requests whose clients left do not pile up.
    */
-  take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>, options?: TurnOptions): Promise<T>;
 }
 
 interface Client {
   underWay: number;
-  readonly waiting: (() => void)[];
+  readonly line: TurnLine;
 }
-
-/** Waits for a turn. */
-const turnOf = ({ waiting }: Client, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((begin, refuse) => {
-    const turn = (): void => {
-      signal?.removeEventListener('abort', left);
-      begin();
-    };
-    const left = (): void => {
-      waiting.splice(waiting.indexOf(turn), 1);
-      refuse(signal?.reason);
-    };
-    waiting.push(turn);
-    if (signal?.aborted) left();
-    else signal?.addEventListener('abort', left, { once: true });
-  });
 
 export function createClientTurns(): ClientTurns {
   const clients = new Map<string, Client>();
   const leave = (name: string, client: Client): void => {
-    const next = client.waiting.shift();
     // Hands its place to the next in line, so that newcomers cannot overtake.
-    if (next !== undefined) next();
-    else if (--client.underWay === 0) clients.delete(name);
+    if (!client.line.next() && --client.underWay === 0) clients.delete(name);
   };
   return {
-    async take(name, most, work, signal) {
-      const client = clients.get(name) ?? { underWay: 0, waiting: [] };
+    async take(name, most, work, { signal, member = name } = {}) {
+      const client = clients.get(name) ?? { underWay: 0, line: createTurnLine() };
       clients.set(name, client);
       const waits = client.underWay >= most;
-      if (waits) await turnOf(client, signal);
+      if (waits) await client.line.wait(member, signal);
       else client.underWay++;
       try {
         return await work(waits);
@@ -72,6 +61,7 @@ export function takeVisitorTurn<T>(
   { resource, address, widest, signal }: Visitor,
   work: () => Promise<T>,
 ): Promise<T> {
-  const inNetwork = widest === address ? work : () => turns.take(`${resource}:${widest}`, atOnce.network, work, signal);
-  return turns.take(`${resource}:${address}`, atOnce.address, inNetwork, signal);
+  const inNetwork =
+    widest === address ? work : () => turns.take(`${resource}:${widest}`, atOnce.network, work, { signal, member: address });
+  return turns.take(`${resource}:${address}`, atOnce.address, inNetwork, { signal });
 }

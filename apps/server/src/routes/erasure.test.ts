@@ -51,11 +51,15 @@ onEveryDatabase((database) => {
 
     // Her archive, with the details that she typed, stands beside one of somebody else.
     const [{ id: made = '', version } = {}] = await testShop.kits(ada);
+    const download = async () =>
+      void (await (await testShop.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer());
+    // Before she typed anything, and after (H18-02).
+    await download();
     const contact = { person: 'Ada', role: '', phone: '', email: ada.email, website: '', address: [] };
     expect((await ada.ask('PUT', `/api/kits/${made}/contact`, { contact, version })).status).toBe(200);
-    await (await testShop.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer();
+    await download();
     writeFileSync(join(folder, 'of-somebody-else.zip'), '');
-    expect(readdirSync(folder)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(3);
 
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
     expect([readdirSync(folder), log.warn.mock.calls, log.error.mock.calls]).toEqual([['of-somebody-else.zip'], [], []]);

@@ -125,10 +125,10 @@ onEveryDatabase((database) => {
     const [one = '', two = ''] = logos;
     await finish(two, (await kit()).version);
     const { archive: make } = shelf;
-    vi.spyOn(shelf, 'archive').mockImplementation(async (order) => {
+    vi.spyOn(shelf, 'archive').mockImplementation(async (...asking) => {
       asked.resolve();
       await made.promise;
-      return make(order);
+      return make(...asking);
     });
     const download = archive(two);
     await asked.promise;

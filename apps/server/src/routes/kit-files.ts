@@ -4,16 +4,22 @@ import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { answerProblem } from '../http/problem-response.ts';
-import { inTime } from '../http/wait-limit.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { archiveOfSome, contentsOf, countFiles, type FinishedFiles, fileOf, openFiles } from '../services/kits/finished-files.ts';
+import { createMakings } from '../services/kits/makings.ts';
 import { contentType } from '../site/media-type.ts';
+
+interface OpenOptions {
+  readonly logo?: string | null;
+  readonly tell?: (share: number) => void;
+}
 
 /** Downloads of a paid kit's files: rows K, L-01 and T-02. */
 export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
-  const open = (personId: string, kitId: string, logo: string | null = null) =>
-    openFiles(deps, { personId, kitId, logo }, inTime);
+  const makings = createMakings(deps);
+  const open = (personId: string, kitId: string, { logo = null, tell }: OpenOptions = {}) =>
+    openFiles(deps, { kitId, logo, ...makings.of(personId), ...(tell === undefined ? {} : { tell }) });
 
   /** Counts a download, unless the caller only asks how large it is. */
   const count = async (c: Context<AppEnv>, files: FinishedFiles, fileType: string, fileName: string, fileSize: number) => {
@@ -21,7 +27,7 @@ export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
   };
 
   const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
-    const files = await open(personId, kitId, logo);
+    const files = await open(personId, kitId, { logo });
     const { kit, place, archive } = files;
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     await count(c, files, 'zip', name, archive.size);
@@ -41,7 +47,7 @@ export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       largeAnswers.send(c, async () => ({
         headers: { 'content-type': 'application/jsonl' },
         parts: linesOf(c, async (tell) => {
-          const { archive } = await openFiles(deps, { personId: person.id, kitId: ids.kit, logo: null }, inTime, tell);
+          const { archive } = await open(person.id, ids.kit, { tell });
           return contentsOf(archive);
         }),
       })),

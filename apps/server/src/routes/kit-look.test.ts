@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
       'request.field.value',
       'look.personality',
     ]);
-    expect(await refused({ look: { palette: gold }, version })).toEqual([400, 'request.field.value', 'look.personality']);
+    expect(await refused({ look: { palette: gold }, version })).toEqual([400, 'request.field.missing', 'look.personality']);
     expect(await refused({ look: { palette: gold, personality: null }, version: version + 1 })).toEqual([
       409,
       'kit.changed',

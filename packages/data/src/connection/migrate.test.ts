@@ -136,7 +136,7 @@ test('[H3-04] migrated kits keep their logos and files, each as a row of its own
     { logo_variants: [], finished: [], variants: 0 },
   ]);
   const { rows } = await client.query(
-    'SELECT place, logo, document FROM kit_logos JOIN logos ON logos.id = logo_id ORDER BY place',
+    'SELECT place, logo, logos.document FROM kit_logos JOIN logos ON logos.id = logo_id ORDER BY place',
   );
   expect(rows).toEqual([
     { place: 0, logo: logo('a'), document: { order: { design: { id: 'edited' } } } },

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KitContact } from '@brandwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { rowsOf } from '../backup/backup.ts';
 import type { Database, Transaction } from '../connection/database.ts';
 import { serialQueue } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
@@ -184,30 +182,4 @@ export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: st
   const rows = await tx.select({ finished: brandKits.finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
   const [order] = await tx.select({ spent: orders.spentLogos }).from(orders).where(eq(orders.id, orderId));
   return [...new Set([...rows.flatMap(({ finished }) => finished), ...(order?.spent ?? [])])];
-}
-
-/** What the files of a finished logo are printed from. */
-export interface PrintedDocument {
-  readonly document: unknown;
-  /** The contact details of the kits that have it. Null for placeholders. */
-  readonly contacts: readonly (KitContact | null)[];
-}
-
-/** What the files of all the person's kits are printed from, including deleted kits. */
-export async function documentsOf(tx: Transaction, personId: string): Promise<readonly PrintedDocument[]> {
-  const rows = rowsOf(
-    tx,
-    sql`
-    select json_build_object('document', document, 'contacts', (
-      select coalesce(jsonb_agg(distinct contact), '[null]'::jsonb) from kit_logos join brand_kits on brand_kits.id = brand_kit_id
-      where logo_id = logos.id))::text as row
-    from logos where user_id = ${personId}::uuid and document is not null
-    union all
-    select json_build_object('document', document, 'contacts', jsonb_build_array(contact))::text as row
-    from kit_logos join brand_kits on brand_kits.id = brand_kit_id
-    where user_id = ${personId}::uuid and document is not null`,
-  );
-  const found: PrintedDocument[] = [];
-  for await (const row of rows) found.push(JSON.parse(row));
-  return found;
 }

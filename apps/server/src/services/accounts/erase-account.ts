@@ -1,7 +1,6 @@
-import { documentsOf, erasePerson, writeAudit } from '@brandwright/data';
+import { erasePerson, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import { type KitDocument, orderFor } from '../kits/kit-document.ts';
 import type { Person } from './accounts.ts';
 import { provePassword } from './password-change.ts';
 import { type Proof, proveFactor } from './second-factor.ts';
@@ -28,20 +27,16 @@ export async function eraseAccount(
   const { id } = person;
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
-  const { open, documents } = await database.asSystem(async (tx) => {
-    const documents = await documentsOf(tx, id);
+  const open = await database.asSystem(async (tx) => {
     const { account, open } = await erasePerson(tx, id);
     // Meanwhile its owner recovered the account, or somebody erased it.
     if (account?.password !== proven.password || account.email !== proven.email) return refuse('account.password.wrong');
     if (account.secondFactor && !guarded) refuse('account.code');
     await notify(tx, { kind: 'erased', email: proven.email, name: proven.name, link: '/' });
     await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
-    return { open, documents };
+    return open;
   });
-  await cleanup.erased(
-    proven.email,
-    documents.flatMap(({ document, contacts }) => contacts.map((contact) => orderFor(document as KitDocument, contact))),
-  );
+  await cleanup.erased(proven.email, id);
   // Only now, because erasing deletes earlier emails kept as files.
   mailSender.call();
   await Promise.all(

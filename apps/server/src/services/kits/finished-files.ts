@@ -8,12 +8,14 @@ import {
   archiveOf,
   archiveSize,
   type KitShelf,
+  type Making,
   type PackedFile,
   readEntries,
   readEntry,
 } from '@brandwright/press';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
+import { inTime } from '../../http/wait-limit.ts';
 import { type KitDocument, orderFor } from './kit-document.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';
 
@@ -42,21 +44,27 @@ async function finishedLogo(database: Database, personId: string, kitId: string,
   return { kit, logo: id, place, document: document as KitDocument };
 }
 
-/**
- * Opens the files of a finished logo, the first one's where none is named. They are made if needed; `tell`
- * hears how much of them is. Refusals: `kit.locked`, `kit.unfinished`.
- */
+/** Which files are opened, and how they are made if they are missing. */
+export interface FilesWanted extends Making {
+  readonly kitId: string;
+  /** Id of the design. Null: the first finished logo. */
+  readonly logo: string | null;
+}
+
+/** Opens the files of a finished logo. They are made if needed. Refusals: `kit.locked`, `kit.unfinished`. */
 export async function openFiles(
   { database, shelf }: Pick<Deps, 'database'> & { readonly shelf: Pick<KitShelf, 'archive'> },
-  { personId, kitId, logo }: { readonly personId: string; readonly kitId: string; readonly logo: string | null },
-  waited: (work: Promise<string>) => Promise<string>,
-  tell?: (share: number) => void,
+  { kitId, logo, ...making }: FilesWanted,
 ): Promise<FinishedFiles> {
-  const first = await finishedLogo(database, personId, kitId, logo);
+  const first = await finishedLogo(database, making.owner, kitId, logo);
+  // The same however often it is found: what changes meanwhile is for the next reader.
+  const order = orderFor(first.document, first.kit.contact);
+  let isKnown = true;
   const archive = await openArchive(async () => {
-    // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
-    const now = await finishedLogo(database, personId, kitId, first.logo);
-    return waited(shelf.archive(orderFor(now.document, now.kit.contact), tell));
+    // Looked up again whenever it is made again: of somebody who was erased while they read it, nothing is (H9-03).
+    if (!isKnown) await finishedLogo(database, making.owner, kitId, first.logo);
+    isKnown = false;
+    return inTime(shelf.archive(order, making));
   });
   return { kit: first.kit, logo: first.logo, place: first.place, archive };
 }
