@@ -17,6 +17,7 @@ if (major >= 24) {
   const cache = join(modules, '.cache', 'brandwright');
   mkdirSync(cache, { recursive: true });
   module.enableCompileCache?.(cache);
+  await import('../../../packages/data/src/connection/quick-imports.ts');
   await import(main);
 } else {
   const pinned = module.createRequire(import.meta.url).resolve('node/bin/node');

@@ -17,6 +17,7 @@ setFlagsFromString('--heap-growing-percent=20');
 // starts.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/brandwright', import.meta.url)));
 
+await import('../../../packages/data/src/connection/quick-imports.ts');
 const { parseSettings, variables } = await import('./settings/settings.ts');
 const settings = parseSettings(process.env, process.cwd());
 if ('faults' in settings) {

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { EngineError } from '@brandwright/engine';
+import type { KitFile } from '@brandwright/kit';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
-import { type KitOrder, type KitPart, type PackedFile, packFile, partsOf, planKit } from './pack-kit.ts';
-import { proveKit } from './prove-kit.ts';
+import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
 import { rasterize } from './raster.ts';
 import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
@@ -42,8 +42,14 @@ function reply(message: JobReply): void {
   });
 }
 
+/**
+ * Loads the makers of kits with the first kit. Most children draw none before they are replaced, and are ready in three
+ * quarters of the time without.
+ */
+const kitMaker = () => import('./pack-kit.ts');
+
 /** The plan of the current kit, reused for all its parts. */
-let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> } | null = null;
+let planned: { readonly key: string; readonly parts: readonly (readonly KitFile[])[] } | null = null;
 
 /**
  * Pictures drawn between two garbage collections. Each holds up to 4 MB of pixels, and a collection takes as
@@ -52,6 +58,7 @@ let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> 
 const picturesAtOnce = 4;
 
 async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
+  const { packFile, partsOf, planKit } = await kitMaker();
   if (planned?.key !== key) planned = { key, parts: partsOf(await planKit(await nextStudio(), JSON.parse(order) as KitOrder)) };
   const { parts } = planned;
   const files: PackedFile[] = [];
@@ -62,6 +69,11 @@ async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' 
     if (file.kind === 'picture' && ++pictures % picturesAtOnce === 0) collectPictures();
   }
   return { files, parts: parts.length };
+}
+
+async function provenKit({ order, slogan }: Extract<JobRequest, { kind: 'prove' }>['input']): Promise<number> {
+  const { proveKit } = await import('./prove-kit.ts');
+  return proveKit(await nextStudio(), JSON.parse(order) as KitOrder, slogan);
 }
 
 async function work(request: JobRequest): Promise<unknown> {
@@ -75,9 +87,7 @@ async function work(request: JobRequest): Promise<unknown> {
     case 'kit':
       return packPart(request.input);
     case 'prove':
-      return proveKit(await nextStudio(), JSON.parse(request.input.order) as KitOrder, request.input.slogan).finally(
-        collectPictures,
-      );
+      return provenKit(request.input).finally(collectPictures);
     case 'raster':
       return rasterize(request.input.svg, request.input.options).finally(collectPictures);
     case 'subset':

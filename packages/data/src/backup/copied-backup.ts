@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '../connection/child-start.ts';
 import { copyName, type LiveFiles, type LogRange, removeCopies } from '../connection/live-files.ts';
 import type { BackupEnd } from './backup.ts';
 
@@ -33,6 +34,7 @@ export interface Copying {
 }
 
 const main = fileURLToPath(new URL('./copied-backup-main.ts', import.meta.url));
+const quickImports = new URL('../connection/quick-imports.ts', import.meta.url).href;
 
 /**
  * Trades time for memory: 200 MB instead of 700 for rows of half a megabyte, at a third more time. Optimizing
@@ -86,8 +88,8 @@ interface Maker {
 
 function startMaker(request: CopyRequest): Maker {
   const child = fork(main, [JSON.stringify(request)], {
-    execArgv: frugal,
-    env: { ...process.env, NODE_OPTIONS: '', ...malloc },
+    execArgv: [...frugal, '--import', quickImports],
+    env: { ...childEnvironment(), ...malloc },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   giveWay(child);

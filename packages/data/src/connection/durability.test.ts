@@ -7,10 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { fillDataFolder } from '../../testing/migrated-folder.ts';
 import { openStore, tables } from '../index.ts';
+import { childEnvironment } from './child-start.ts';
 
 /** DURABILITY_ROUNDS=20 for the whole of row R-04; a start of the embedded database costs seconds, and every change pays for them. */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
 
+const quickImports = import.meta.resolve('./quick-imports.ts');
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-durability-'));
 const place = { dataDir: folder, databaseUrl: null };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +35,10 @@ test(`[R-04] the embedded database keeps every acknowledged row through ${rounds
   await fillDataFolder(folder);
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', quickImports, '--input-type=module', '-e', program], {
+      env: childEnvironment(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let told = '';
     child.stdout.on('data', (text: Buffer) => {
       told += text;
