@@ -354,7 +354,7 @@ export const boundControls: readonly Control[] = [
     row: 'R-15',
     gone: 'the second for which one look counts',
     file: `${server}/operations/read-seldom.ts`,
-    find: 'now() - since >= fresh',
+    find: 'now() - since >= (underWay === null ? fresh : silent)',
     replace: 'now() - since >= 0',
     test: disk,
     title: '[R-15] the disk is looked at once a second',

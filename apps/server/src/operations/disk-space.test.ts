@@ -82,6 +82,20 @@ test('[R-15] the disk is looked at once a second, however many ask', async () =>
   expect(look).toHaveBeenCalledTimes(2);
 });
 
+test('[H17-08] a reading that does not end keeps nobody from another for longer than two seconds', async () => {
+  let now = 0;
+  const never = new Promise<DiskSpace>(() => {});
+  const look = vi.fn<() => Promise<DiskSpace>>().mockReturnValueOnce(never).mockResolvedValue(wide);
+  const diskSpace = readSeldom(look, () => now);
+  void diskSpace();
+  now = 1999;
+  void diskSpace();
+  expect(look).toHaveBeenCalledTimes(1);
+  now = 2000;
+  expect(await diskSpace()).toEqual(wide);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
 test('[H6-07] [R-15] files that can be made again are freed before the disk is nearly full, as needed', async () => {
   // Of 260 MB a tenth has to be free, and a twentieth more.
   const disk = { free: 30e6, total: 260e6 };

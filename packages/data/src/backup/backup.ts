@@ -95,7 +95,7 @@ export const rowsOfTable = (tx: Transaction, table: string): AsyncGenerator<stri
  * Streams the column `row` of a query. The embedded database works on our own thread, so portions depend on
  * the longest row of the previous one; the first has one row.
  */
-export async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<string> {
+async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<string> {
   await tx.execute(sql`declare reading no scroll cursor for ${query}`);
   const portions = createPortions();
   for (;;) {

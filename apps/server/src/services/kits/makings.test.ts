@@ -38,7 +38,7 @@ test('[H18-01] a person’s archives are made two at a time until they are over,
   expect(await begun[1]).toBe('second');
 });
 
-test('[H18-01] archives of an account take as much work a minute as it may draw, with what exceeds estimates', async () => {
+test('[H18-01] archives of an account take as much work a minute as it may draw', async () => {
   const { of } = makings();
   const ada = of('ada');
   expect(ada.terms.clients).toEqual(['person:ada']);
