@@ -194,6 +194,16 @@ export const changeKitLook = endpoint({
   answer: kitSchema,
 });
 
+/** Replaces a design that has no files by a new one of the same style. Undoing brings the old one back (M-06). */
+export const regenerateLogo = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/regenerated',
+  keeps: true,
+  body: z.strictObject({ logo, version }),
+  answer: kitSchema,
+});
+
 /** Copies a kit under the name `… copy`. The copy shares the plan of the original. */
 export const duplicateKit = endpoint({
   ...shared,

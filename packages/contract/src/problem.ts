@@ -140,6 +140,12 @@ export const problems = {
     retryable: false,
     text: 'You’ve used all the finished logos in your plan. To finish another, you need another plan.',
   },
+  'kit.logo_finished': {
+    status: 409,
+    retryable: false,
+    text: 'This logo is finished, so it can’t be replaced. You can replace designs without files.',
+  },
+  'kit.no_design': unsettable('We couldn’t find another design for this brand.'),
   'kit.unmakeable': {
     status: 409,
     retryable: false,

@@ -129,6 +129,7 @@ export {
   wasDownloaded,
 } from './kits/kits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
+export { designsEver, dropReplacedLogos, replaceLogo } from './kits/replaced-logos.ts';
 export {
   addShareLink,
   countShareLinks,

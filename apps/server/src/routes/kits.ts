@@ -33,6 +33,7 @@ import { finishLogo } from '../services/kits/finish-logo.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
+import { regenerateLogo } from '../services/kits/regenerate-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
@@ -153,6 +154,15 @@ export function kitRoutes(
         },
       );
     }),
+
+    regenerateLogo: endpointHandler(contract.regenerateLogo, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => regenerateLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
 
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {

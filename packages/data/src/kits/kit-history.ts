@@ -3,11 +3,12 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizz
 import type { PersonScope } from '../connection/database.ts';
 import { brandKits, kitChanges } from '../tables/kits.ts';
 import type { KitFields, KitRow } from './kits.ts';
+import { type SwappedPlaces, swapLogos } from './replaced-logos.ts';
 
 export type KitChangeRow = Pick<typeof kitChanges.$inferSelect, 'id' | 'step' | 'label' | 'createdAt' | 'undoneAt'>;
 
 /** Fields that a change may touch, and undoing it puts back. */
-type ChangedFields = KitFields & Pick<KitRow, 'finished'>;
+type ChangedFields = KitFields & Pick<KitRow, 'finished' | 'logoVariants'>;
 
 /** A change with what it did, for whoever undoes or redoes it. */
 export type KitStepRow = Pick<typeof kitChanges.$inferSelect, 'id' | 'before' | 'after'>;
@@ -26,15 +27,23 @@ export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Pro
 
 /**
  * Changes a locked kit (see `lockKit`) and records its previous fields for undo. Discards changes that could
- * be redone. `label` describes the change to the owner.
+ * be redone. `label` describes the change to the owner; `swapped` names places whose logos it exchanged.
  */
-export async function changeKit(scope: PersonScope, kit: KitRow, label: string, after: Partial<ChangedFields>): Promise<KitRow> {
+export async function changeKit(
+  scope: PersonScope,
+  kit: KitRow,
+  label: string,
+  after: Partial<ChangedFields>,
+  swapped: SwappedPlaces | null = null,
+): Promise<KitRow> {
   const { tx } = scope;
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt)));
   const [last] = await listChanges(scope, kit.id, 1);
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, kit[field as keyof ChangedFields]]));
   const step = (last?.step ?? 0) + 1;
-  await tx.insert(kitChanges).values({ brandKitId: kit.id, step, label, before, after });
+  const places = swapped === null ? {} : { swapped };
+  const sides = { before: { ...before, ...places }, after: { ...after, ...places } };
+  await tx.insert(kitChanges).values({ brandKitId: kit.id, step, label, ...sides });
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), lte(kitChanges.step, step - kitLimits.changes)));
   return setFields(scope, kit, after);
 }
@@ -63,6 +72,7 @@ export const finishedBy = ({ before, after }: KitStepRow): string | null =>
 export async function undoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
   await scope.tx.update(kitChanges).set({ undoneAt: sql`now()` }).where(eq(kitChanges.id, change.id));
   const logo = finishedBy(change);
+  await swapBack(scope, kit, change);
   // The list may have lost other logos since, with their plan: only this one is taken out.
   const without = { finished: kit.finished.filter((id) => id !== logo) };
   return setFields(scope, kit, logo === null ? change.before : without);
@@ -72,10 +82,21 @@ export async function undoChange(scope: PersonScope, kit: KitRow, change: KitSte
 export async function redoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
   await scope.tx.update(kitChanges).set({ undoneAt: null }).where(eq(kitChanges.id, change.id));
   const logo = finishedBy(change);
+  await swapBack(scope, kit, change);
   return setFields(scope, kit, logo === null ? change.after : { finished: [...kit.finished, logo] });
 }
 
-async function setFields({ tx, personId }: PersonScope, kit: KitRow, fields: Partial<ChangedFields>): Promise<KitRow> {
+/** Exchanges the logos that a change exchanged: undoing and redoing do the same. */
+async function swapBack({ tx }: PersonScope, { id }: KitRow, { after: { swapped } }: KitStepRow): Promise<void> {
+  // Written by `changeKit`.
+  if (swapped !== undefined) await swapLogos(tx, id, swapped as SwappedPlaces);
+}
+
+async function setFields(
+  { tx, personId }: PersonScope,
+  kit: KitRow,
+  { swapped: _, ...fields }: Partial<ChangedFields> & { readonly swapped?: unknown },
+): Promise<KitRow> {
   const [row] = await tx
     .update(brandKits)
     .set({ ...fields, version: kit.version + 1, updatedAt: sql`now()` })

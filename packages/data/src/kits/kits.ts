@@ -141,7 +141,7 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
   const copy = rows[0]?.id ?? '';
   await tx.execute(sql`
     insert into kit_logos (brand_kit_id, place, logo_id, document)
-    select ${copy}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${id}::uuid`);
+    select ${copy}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${id}::uuid and place >= 0`);
   const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;

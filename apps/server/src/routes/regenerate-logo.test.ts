@@ -1,0 +1,93 @@
+import { type Kit, problemSchema } from '@brandwright/contract';
+import { addKit, tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
+import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
+
+onEveryDatabase((database) => {
+  /** Somebody with a paid kit of eight designs, the first of them finished. */
+  const owner = async () => {
+    const shop = await openTestShop(database(), { press });
+    const buyer = await shop.buyer();
+    await buyer.at(await buyer.begin({ ...premium, brand }), 'pay');
+    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
+    const id = (await shop.kits(buyer))[0]?.id ?? '';
+    const path = `/api/kits/${id}`;
+    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
+    const idsOf = ({ logos }: Kit) => logos.map(({ design }) => design.id);
+    const again = (logo: string | undefined, version: number) => buyer.ask<Kit>('POST', `${path}/regenerated`, { logo, version });
+    const step = async (way: 'undo' | 'redo') =>
+      (await buyer.ask<Kit>('POST', `${path}/${way}`, { version: (await read()).version })).body;
+    /** Places of the kit's logos in the database, lowest first. */
+    const places = async () => {
+      const rows = await database().statements.select().from(tables.kitLogos).where(eq(tables.kitLogos.brandKitId, id));
+      return rows.map(({ place }) => place).sort((a, b) => a - b);
+    };
+    return { shop, buyer, path, read, idsOf, again, step, places };
+  };
+  const count = async () => (await database().statements.select({ id: tables.logos.id }).from(tables.logos)).length;
+
+  test('[M-06] [M-09] a design is replaced by a new one of its style, and undoing brings it back', async () => {
+    const { shop, read, idsOf, again, step, places } = await owner();
+    const kit = await read();
+    const [first, second, third] = idsOf(kit);
+    const { status, body } = await again(third, kit.version);
+    expect(status).toBe(200);
+    expect(body.changes[0]).toMatchObject({ label: 'New design for logo 3', undone: false });
+    const [, , fresh] = idsOf(body);
+    expect(idsOf(body)).toEqual([first, second, fresh, ...idsOf(kit).slice(3)]);
+    expect(idsOf(kit)).not.toContain(fresh);
+    expect(body.logos[2]?.design.slot).toBe(kit.logos[2]?.design.slot);
+    // Once more, and never the same again.
+    const twice = (await again(fresh, body.version)).body;
+    expect(new Set([...idsOf(kit), ...idsOf(body), ...idsOf(twice)]).size).toBe(kit.logos.length + 2);
+    expect(await places()).toEqual([-2, -1, 0, 1, 2, 3, 4, 5, 6, 7]);
+    expect((await step('undo')).logos).toEqual(body.logos);
+    expect((await step('undo')).logos).toEqual(kit.logos);
+    expect((await step('redo')).logos).toEqual(body.logos);
+    expect((await step('redo')).logos).toEqual(twice.logos);
+    await shop.close();
+  });
+
+  test('[M-06] designs that no change would bring back are deleted, and a copy has none of them', async () => {
+    const { shop, buyer, path, read, idsOf, again, step, places } = await owner();
+    const kit = await read();
+    const before = await count();
+    await again(idsOf(kit)[1], kit.version);
+    await step('undo');
+    // A change in place of the one that was undone: what that one drew is gone.
+    await again(idsOf(kit)[2], (await read()).version);
+    expect([await places(), await count()]).toEqual([[-2, 0, 1, 2, 3, 4, 5, 6, 7], before + 1]);
+    const { id } = (await buyer.ask<Kit>('POST', `${path}/duplicate`)).body;
+    const copied = await database().statements.select().from(tables.kitLogos).where(eq(tables.kitLogos.brandKitId, id));
+    expect(copied.map(({ place }) => place).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect((await read(`/api/kits/${id}`)).logos).toEqual((await read()).logos);
+    await shop.close();
+  });
+
+  test('[M-06] finished logos, unknown ones and kits of others are refused, and nothing changes', async () => {
+    const { shop, buyer, path, read, idsOf, again } = await owner();
+    const kit = await read();
+    const [first = '', second = ''] = idsOf(kit);
+    const refused = async (logo: string, version = kit.version) => {
+      const answer = await again(logo, version);
+      return [answer.status, problemSchema.parse(answer.body).code];
+    };
+    expect(await refused(first)).toEqual([409, 'kit.logo_finished']);
+    expect(await refused('a1b2c3d4e5f6g')).toEqual([404, 'kit.no_logo']);
+    expect(await refused(second, kit.version + 1)).toEqual([409, 'kit.changed']);
+    // Finished in a copy of the kit, which shares its plan.
+    const other = await memberBrowser(database(), { press });
+    expect((await other.call('POST', `${path}/regenerated`, { logo: second, version: kit.version })).status).toBe(404);
+    const { id } = await database().asPerson(other.id, (scope) => addKit(scope, { businessName: 'Kiln', status: 'generating' }));
+    const early = await other.call('POST', `/api/kits/${id}/regenerated`, { logo: second, version: 1 });
+    expect(problemSchema.parse(await early.json()).code).toBe('kit.unfinished');
+    expect(await read()).toMatchObject({ version: kit.version, changes: [] });
+    expect((await buyer.ask('GET', path)).status).toBe(200);
+    await shop.close();
+  });
+});
