@@ -36,9 +36,6 @@ test('[M-05] [M-09] a palette and a personality redraw designs and files, and ar
   // Files are made anew.
   const social = page.getByRole('region', { name: 'Social media templates' });
   await expect(social.getByRole('button', { name: /^Open / })).toHaveCount(20);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download SVG', exact: true }).click();
-  await arriving;
 
   await customize.getByRole('tab', { name: 'Personality' }).click();
   const recolored = await drawn();
@@ -62,4 +59,41 @@ test('[M-05] [M-09] a palette and a personality redraw designs and files, and ar
     await expect(page.locator('.toast').getByText(`Undone: ${label}`, { exact: true })).toBeVisible();
   }
   await expect.poll(drawn).toBe(designed);
+});
+
+test('[M-06] [M-09] a design is regenerated, told where that fails, and brought back', async ({ page }) => {
+  await enter(page);
+  await bought(page);
+  const { kits } = await (await page.request.get('/api/kits')).json();
+  await page.goto(`/results/${kits[0].id}#regenerate`);
+  const designs = page.getByRole('tabpanel', { name: 'Regenerate' }).getByRole('listitem');
+  await expect(designs).toHaveCount(8);
+  await expect(designs.first()).toContainText('Finished: its files stay as they are.');
+  await expect(page.getByRole('button', { name: 'Regenerate: Logo 1', exact: true })).toHaveCount(0);
+  const art = () => designs.nth(2).locator('.plate svg').innerHTML();
+  const before = await art();
+  const others = await designs.nth(3).locator('.plate svg').innerHTML();
+  await page.getByRole('button', { name: 'Regenerate: Logo 3' }).click();
+  await told(page, 'Logo Regenerated!', 'You can bring the old one back in History.');
+  await expect.poll(art).not.toBe(before);
+  expect(await designs.nth(3).locator('.plate svg').innerHTML()).toBe(others);
+  expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
+  await page.keyboard.press('Control+Z');
+  await expect(page.locator('.toast').getByText('Undone: New design for logo 3', { exact: true })).toBeVisible();
+  await expect.poll(art).toBe(before);
+});
+
+test.describe('what fails', () => {
+  test.use({ expected: /Failed to load resource|status of 500/ });
+
+  test('[M-12] a regeneration that fails is told, and the design stays', async ({ page }) => {
+    await enter(page);
+    await bought(page);
+    const { kits } = await (await page.request.get('/api/kits')).json();
+    await page.route('**/api/kits/*/regenerated', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/results/${kits[0].id}#regenerate`);
+    await page.getByRole('button', { name: 'Regenerate: Logo 2' }).click();
+    await told(page, 'Error', 'Failed to regenerate logo. Please try again.');
+    await expect(page.getByRole('button', { name: 'Regenerate: Logo 2' })).toHaveText('Regenerate');
+  });
 });

@@ -66,13 +66,18 @@ export const results = {
     /** What a press on a tile does. */
     does: {
       palette: 'Applying a palette redraws every design and file in this kit. You can undo it.',
+      regenerate: 'A press replaces a design with a new one. You can bring the old one back.',
       personality: 'Applying a personality sets your name in new fonts, in every design and file. You can undo it.',
     },
     applied: { title: 'Your designs are redrawn', text: 'New files are on the way. You can undo this in History.' },
     back: { palette: 'Use the original colors', personality: 'Use the original fonts' },
     inUse: 'In use',
     busy: 'Redrawing…',
-    later: 'Replace a design with a new one. You can bring the old one back.',
+    regenerate: 'Regenerate',
+    /** In place of the button, at a logo that has files. */
+    finished: 'Finished: its files stay as they are.',
+    regenerated: ['Logo Regenerated!', 'You can bring the old one back in History.'],
+    regenerateFailed: ['Error', 'Failed to regenerate logo. Please try again.'],
     /** Before there is a logo, whose palette it is. */
     noPalette: 'Your palette will appear with the first logo.',
     why: 'Why it looks like this',

@@ -1,10 +1,9 @@
 import type { Kit } from '@brandwright/contract';
 import { Tabs } from '../../components/tabs.tsx';
 import { results } from '../../content/results.ts';
-import { Coming } from './chapter.tsx';
-import { Placed } from './logos.tsx';
+import { Designs } from './designs.tsx';
 import { Looks } from './looks.tsx';
-import { paletteOf, stageOf } from './pictures.ts';
+import { paletteOf } from './pictures.ts';
 import { SwatchList } from './swatch-list.tsx';
 import { useAnchoredTab } from './use-anchored-tab.ts';
 import type { KitActions } from './use-kit.ts';
@@ -16,29 +15,29 @@ interface Props {
   readonly logos: readonly ShownLogo[];
   /** Null for the sample. */
   readonly change: KitActions['changeLook'] | null;
+  readonly regenerate: KitActions['regenerate'] | null;
 }
 
 const keys = ['colors', 'personality', 'regenerate'] as const;
-const { customize: words, facts, noLogo, sections } = results;
+const { customize: words, facts, sections } = results;
 
 /** Colors, personality and designs as this kit has them, and what can be done to each (row M-03). */
-export function Customize({ kit, logos, change }: Props) {
+export function Customize({ kit, logos, change, regenerate }: Props) {
   const [open, choose] = useAnchoredTab(keys);
   const panels = {
     colors: <Colors kit={kit} logos={logos} change={change} />,
     personality: <Personality kit={kit} change={change} />,
-    regenerate: <Designs kit={kit} logos={logos} />,
+    regenerate: <Designs kit={kit} logos={logos} regenerate={regenerate} />,
   };
-  const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: key === 'regenerate' }));
+  const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: false }));
   return (
     <div className="customize underlined">
       <Tabs label={sections.customize} tabs={tabs} open={open} onOpen={choose} anchored className="panel" />
-      {open === 'regenerate' ? <Coming>{words.later}</Coming> : null}
     </div>
   );
 }
 
-function Colors({ kit, logos: [lead], change }: Props) {
+function Colors({ kit, logos: [lead], change }: Omit<Props, 'regenerate'>) {
   return (
     <>
       <Facts kit={kit} of={['colors']} />
@@ -70,28 +69,6 @@ function Personality({ kit, change }: Pick<Props, 'kit' | 'change'>) {
         )}
       </div>
     </>
-  );
-}
-
-function Designs({ kit, logos }: Omit<Props, 'change'>) {
-  if (logos.length === 0) return <p className="said">{kit.status === 'generating' ? noLogo.generating : noLogo.other}</p>;
-  return (
-    <ol className="designs">
-      {logos.map(({ design }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a kit's logos are known by their place.
-        <li key={place}>
-          {design === null ? (
-            <div className="plate" />
-          ) : (
-            <Placed className="plate" of={stageOf(design)} label={`${kit.businessName}: ${results.logoOf(place + 1)}`} />
-          )}
-          <p>
-            <strong>{results.logoOf(place + 1)}</strong>
-            <span>{kit.logos[place]?.design.style}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

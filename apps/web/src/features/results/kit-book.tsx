@@ -125,7 +125,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
   return (
     <div className="chapters">
       <Chapter of="customize">
-        <Customize kit={kit} logos={logos} change={actions?.changeLook ?? null} />
+        <Customize kit={kit} logos={logos} change={actions?.changeLook ?? null} regenerate={actions?.regenerate ?? null} />
       </Chapter>
       <Chapter of="professional" later>
         <p className="said">{results.professionalText}</p>

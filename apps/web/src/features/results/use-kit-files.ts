@@ -1,6 +1,6 @@
 import type { Kit, KitContents } from '@brandwright/contract';
-import { useEffect, useState } from 'react';
-import { callLines } from '../../client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { callLines, isRefusal } from '../../client.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 
 /** The files of a kit as far as they are known: not to be had (unpaid, or still being drawn), made now, listed, or not made. */
@@ -10,6 +10,9 @@ export type FilesState =
   | { readonly kind: 'ready'; readonly contents: KitContents }
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void };
 
+/** Milliseconds for further changes, and until another try. */
+const between = 1500;
+
 /** Makes the files of a kit's first logo when its page opens, and again after each change. What is made already is there at once. */
 export function useKitFiles(
   { id, plan, status, version }: Pick<Kit, 'id' | 'plan' | 'status' | 'version'>,
@@ -17,11 +20,13 @@ export function useKitFiles(
 ): FilesState {
   const [state, setState] = useState<FilesState>({ kind: 'making', share: 0 });
   const [tries, setTries] = useState(0);
+  const asked = useRef<number | null>(null);
   const isOpen = isOwn && plan !== null && status === 'completed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or another try, asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     if (!isOpen) return;
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const set = (next: FilesState): void => {
       if (!isOver) setState(next);
     };
@@ -30,13 +35,24 @@ export function useKitFiles(
       setTries((n) => n + 1);
     };
     const fail = (message: string): void => set({ kind: 'failed', message, again });
-    callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {
-      if ('share' in line) set({ kind: 'making', share: line.share });
-      else if ('contents' in line) set({ kind: 'ready', contents: line.contents });
-      else fail(line.problem.detail);
-    }).catch((error: unknown) => fail(error instanceof Error ? error.message : kitFiles.failed));
+    const ask = (): void => {
+      asked.current = version;
+      callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {
+        if ('share' in line) set({ kind: 'making', share: line.share });
+        else if ('contents' in line) set({ kind: 'ready', contents: line.contents });
+        else fail(line.problem.detail);
+      }).catch((error: unknown) => {
+        // Files of earlier changes are still being made.
+        if (isRefusal(error, 'answers.too_many') && !isOver) timer = setTimeout(ask, between);
+        else fail(error instanceof Error ? error.message : kitFiles.failed);
+      });
+    };
+    // Whoever tries one palette after another gets the files of the last.
+    if (asked.current === null || asked.current === version) ask();
+    else timer = setTimeout(ask, between);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [id, isOpen, version, tries]);
   if (isOpen) return state;

@@ -23,6 +23,8 @@ export interface KitActions {
   changeContact(contact: KitContact | null): Promise<void>;
   /** Applies a palette and a personality to every design. */
   changeLook(look: KitLook): Promise<void>;
+  /** Replaces a design that has no files by a new one. */
+  regenerate(logo: string): Promise<void>;
   /** Saves every file of a finished logo; of the first one where none is named. */
   downloadWhole(logo?: string): Promise<void>;
   /** Saves the files of one format or folder. */
@@ -34,7 +36,7 @@ export interface KitActions {
 }
 
 const { toasts, history, sharing, finishing, contact: details } = results;
-const { applied } = results.customize;
+const { applied, regenerated, regenerateFailed } = results.customize;
 
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
 export function useKit(id: string | null) {
@@ -142,6 +144,18 @@ export function useKit(id: string | null) {
       await alone(async ({ id: own, version }) => {
         show(await call('PUT /api/kits/:kit/look', { ids: { kit: own }, body: { look, version } }));
         toastSuccess(applied.title, applied.text);
+      });
+    },
+    regenerate: async (logo) => {
+      await alone(async ({ id: own, version }) => {
+        try {
+          show(await call('POST /api/kits/:kit/regenerated', { ids: { kit: own }, body: { logo, version } }));
+          toastSuccess(...regenerated);
+        } catch (error) {
+          // The server says why it refuses; what failed is told in the product's words (row M-12).
+          if (!isRefusal(error, 'unreachable', 'unreadable', 'server.internal', 'press.busy', 'press.time')) throw error;
+          toastError(...regenerateFailed);
+        }
       });
     },
     downloadWhole: (logo) =>
