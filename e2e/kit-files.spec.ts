@@ -125,12 +125,18 @@ test.describe('what does not come', () => {
     await openKit(page);
     const downloads = page.getByRole('region', { name: 'Downloads' });
     await expect(downloads.getByRole('alert')).toHaveText('We couldn’t make your files. We’re very busy right now.');
+    await told(page, 'Generation Failed', 'Failed to generate social media templates. Please try again.');
     await page.unroute('**/api/kits/*/files');
     await downloads.getByRole('button', { name: 'Try again' }).click();
     await expect(downloads.getByRole('row')).toHaveCount(8);
     await page.route('**/api/kits/*/templates/*', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/kits/*/files', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
     await page.reload();
     await page.getByRole('button', { name: /^Open Facebook: Cover/ }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This preview couldn’t be loaded.');
+    await page.getByRole('button', { name: /^Download Facebook: Cover, PNG/ }).click();
+    await told(page, 'Download Failed', 'Failed to download template.');
   });
 });

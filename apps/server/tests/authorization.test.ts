@@ -44,6 +44,8 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
     const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();
     return made?.id ?? '';
   },
+  // The kit in the same path is the owner's; every kit has the same templates.
+  template: async () => 'instagram-post-1080x1080',
   // Whoever has it may look: nothing of its owner is shown.
   secret: async (database, { id }, { kit = '' }) => {
     const secret = randomBytes(16).toString('base64url');
@@ -53,7 +55,7 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
 };
 
 /** Whether an id in its path is somebody's own. */
-const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret' && param !== 'email');
+const hasOwned = ({ params }: Asked): boolean => params.some((param) => !['secret', 'email', 'template'].includes(param));
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, and pages. */
 const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code'];

@@ -32,6 +32,8 @@ export const kitFiles = {
     close: 'Close',
     of: (at: number, all: number) => `${at} of ${all}`,
     size: (width: number, height: number) => `${width} × ${height}`,
+    generationFailed: ['Generation Failed', 'Failed to generate social media templates. Please try again.'],
+    downloadFailed: 'Failed to download template.',
     unseen: 'This preview couldn’t be loaded.',
   },
   /** In place of longer words, under small pictures. */

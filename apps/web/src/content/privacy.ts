@@ -36,7 +36,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Until you delete it. If you don’t confirm your address within a month, we remove the account.',
             ],
             [
-              'Your draft and your kits',
+              'Your draft and your kits, with the contact details you enter for cards and letters',
               'To design your brand and make your files',
               'Until you delete them. You can restore a deleted kit for 30 days.',
             ],

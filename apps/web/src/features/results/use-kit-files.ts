@@ -1,6 +1,7 @@
 import type { Kit, KitContents } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { callLines, isRefusal } from '../../client.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 
 /** The files of a kit as far as they are known: not to be had (unpaid, or still being drawn), made now, listed, or not made. */
@@ -34,7 +35,10 @@ export function useKitFiles(
       setState({ kind: 'making', share: 0 });
       setTries((n) => n + 1);
     };
-    const fail = (message: string): void => set({ kind: 'failed', message, again });
+    const fail = (message: string): void => {
+      set({ kind: 'failed', message, again });
+      if (!isOver) toastError(...kitFiles.templates.generationFailed);
+    };
     const ask = (): void => {
       asked.current = version;
       callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {

@@ -4,6 +4,7 @@ import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { saveFiles } from './save-files.ts';
@@ -116,8 +117,9 @@ export function useKit(id: string | null) {
   const download = async (
     type: string,
     fetched: (ids: { readonly kit: string }) => Promise<{ readonly blob: Blob; readonly name: string }>,
+    failure: string | null = null,
   ): Promise<void> => {
-    if (id === null || !(await saveFiles(fetched({ kit: id }))) || latest.current === null) return;
+    if (id === null || !(await saveFiles(fetched({ kit: id }), failure)) || latest.current === null) return;
     // As the server counts it.
     const { downloads } = latest.current;
     show({ ...latest.current, downloads: { ...downloads, [type]: (downloads[type] ?? 0) + 1 } });
@@ -166,7 +168,11 @@ export function useKit(id: string | null) {
       ),
     downloadPackage: (type) => download(type, (ids) => call('POST /api/kits/:kit/packages', { ids, body: { type } })),
     downloadFile: (path) =>
-      download(path.split('.').at(-1) ?? '', (ids) => call('POST /api/kits/:kit/files', { ids, body: { path } })),
+      download(
+        path.split('.').at(-1) ?? '',
+        (ids) => call('POST /api/kits/:kit/files', { ids, body: { path } }),
+        path.startsWith('social/') ? kitFiles.templates.downloadFailed : null,
+      ),
     share: () =>
       alone(async (known) => {
         const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
