@@ -8,6 +8,7 @@ import { eightDesigns } from './benches/eight-designs.ts';
 import { entryTiming } from './benches/entry-timing.ts';
 import { flood } from './benches/flood.ts';
 import { kit } from './benches/kit.ts';
+import { kitDocuments } from './benches/kit-documents.ts';
 import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
 import { raster } from './benches/raster.ts';
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   redesigns,
   raster,
   kit,
+  kitDocuments,
   coldProcess,
   start,
   browser,
