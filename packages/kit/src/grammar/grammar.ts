@@ -20,6 +20,8 @@ export interface Grammar {
   readonly corner: Corner;
   /** Width of the name’s vertical stems ÷ cap height. */
   readonly stem: number;
+  /** True if half of the mark in one ink is still the mark: it has one ink in its own colors, and few parts. */
+  readonly isDivisible: boolean;
   /** The mark in one ink, on its own square. */
   readonly figure: Path;
   /** Side of that square. */
@@ -29,6 +31,9 @@ export interface Grammar {
 /** Proportions at which a silhouette stops being compact. */
 const tall = 0.78;
 const wide = 1.3;
+
+/** Contours of a mark that is divided: one of many parts would fall apart. */
+const mostParts = 6;
 
 /** Stem of a face that is no longer in the catalogue. */
 const usualStem = 0.18;
@@ -46,7 +51,15 @@ export function grammarOf(design: Design): Grammar {
     slant: slantOf(figure),
     corner: face === undefined || face.corner === 0 ? 'sharp' : face.corner === 1 ? 'soft' : 'round',
     stem: face?.metrics.stem ?? usualStem,
+    isDivisible: inksOf(design) === 1 && figure.length <= mostParts,
     figure,
     side: box === null ? small.width : Math.max(box.x1 - box.x0, box.y1 - box.y0),
   };
+}
+
+/** How many inks the mark has in its own colors, its ground left out. */
+function inksOf(design: Design): number {
+  const { scene, paints } = drawing(design, 'mark');
+  const used = scene.shapes.filter(({ only }) => only !== 'mono').map(({ role }) => paints[role]);
+  return new Set(used.filter((hex) => hex !== paints.ground)).size;
 }

@@ -38,7 +38,7 @@ export function cover(book: Book): Leaf {
 }
 
 /** Widths that the name may take without touching the gesture, in points. */
-const nameWidth: Readonly<Record<CardFront, number>> = { crop: 390, letter: 386, panel: 430, field: 440, sign: 360 };
+const nameWidth: Readonly<Record<CardFront, number>> = { crop: 390, letter: 386, panel: 430, name: 440, sign: 360 };
 
 /** The name at the top left. A sign that holds the name is the gesture itself. */
 function nameAt({ brand, surfaces, setter, name }: Book, front: CardFront): readonly Piece[] {
@@ -98,7 +98,7 @@ function gesture({ brand, surfaces }: Book, front: CardFront): readonly Piece[] 
       const shown = legible(design, 'mark', paper);
       return [plate(paper, side), decoration({ layers: stampIn(shown, inset(side, 74)) })];
     }
-    case 'field': {
+    case 'name': {
       const side = box(520, 0, 440, sheet.h);
       return [
         decoration({

@@ -72,16 +72,16 @@ const counterchange: Campaign = {
   'pinterest-pin': ['panel', 'bold'],
 };
 
-/** For a tall or a wide picture, which a crop would spoil: the whole mark on a panel, and in rows. */
+/** For a tall or a wide picture, which a crop would spoil: the whole mark, large and on panels. */
 const wholeMark: Campaign = {
   ...closeUp,
-  'instagram-post': ['row', 'bold'],
+  'instagram-post': ['crop', 'bold'],
   'instagram-story': ['panel', 'bold'],
-  'instagram-reel': ['grid', 'light'],
-  'facebook-post': ['growth', 'light'],
+  'instagram-reel': ['row', 'light'],
+  'facebook-post': ['panel', 'light'],
   'facebook-cover': ['panel', 'bold'],
   'facebook-event': ['plate', 'bold'],
-  'linkedin-cover': ['row', 'bold'],
+  'linkedin-cover': ['crop', 'bold'],
   'twitter-header': ['field', 'light'],
   'youtube-banner': ['row', 'light'],
 };
@@ -89,8 +89,8 @@ const wholeMark: Campaign = {
 /** For a mark made of a letter: the letter is the picture. It is never repeated in a line, which would spell a word. */
 const letterform: Campaign = {
   ...closeUp,
-  'instagram-post': ['giant', 'bold'],
-  'instagram-story': ['crop', 'bold'],
+  'instagram-post': ['crop', 'bold'],
+  'instagram-story': ['panel', 'bold'],
   'instagram-reel': ['split', 'light'],
   'instagram-story-announcement': ['poster', 'bold'],
   'facebook-post': ['crop', 'light'],
@@ -106,7 +106,7 @@ const monogram: Campaign = {
   ...letterform,
   'instagram-post': ['crop', 'light'],
   'instagram-story': ['split', 'bold'],
-  'instagram-reel': ['giant', 'bold'],
+  'instagram-reel': ['panel', 'bold'],
   'facebook-post': ['plate', 'bold'],
   'facebook-cover': ['field', 'light'],
   'facebook-event': ['panel', 'light'],
@@ -114,28 +114,29 @@ const monogram: Campaign = {
   'linkedin-cover': ['crop', 'light'],
   'linkedin-company': ['split', 'light'],
   'twitter-post': ['space', 'light'],
-  'twitter-header': ['split', 'bold'],
+  'twitter-header': ['panel', 'bold'],
   'youtube-banner': ['plate', 'bold'],
   'pinterest-pin': ['crop', 'bold'],
 };
 
-/** For a name without a mark: type and strokes. */
+/** For a name without a mark: the name itself, large, and posters. Strokes beside it would say nothing about it. */
 const typographic: Campaign = {
   ...closeUp,
-  'instagram-post': ['poster', 'bold'],
-  'instagram-post-announcement': ['field', 'bold'],
-  'instagram-story': ['field', 'bold'],
-  'instagram-story-announcement': ['poster', 'light'],
-  'instagram-reel': ['giant', 'bold'],
-  'facebook-post': ['field', 'light'],
-  'facebook-cover': ['bar', 'bold'],
-  'facebook-event': ['giant', 'light'],
-  'linkedin-cover': ['field', 'bold'],
-  'linkedin-company': ['crop', 'light'],
+  'instagram-post': ['lockup', 'bold'],
+  'instagram-post-announcement': ['poster', 'light'],
+  'instagram-story': ['lockup', 'light'],
+  'instagram-story-announcement': ['poster', 'bold'],
+  'instagram-reel': ['lockup', 'bold'],
+  'facebook-post': ['lockup', 'bold'],
+  'facebook-cover': ['lockup', 'light'],
+  'facebook-event': ['poster', 'bold'],
+  'linkedin-post': ['poster', 'light'],
+  'linkedin-cover': ['lockup', 'bold'],
+  'linkedin-company': ['lockup', 'light'],
   'twitter-post': ['poster', 'bold'],
-  'twitter-header': ['bar', 'light'],
-  'youtube-banner': ['field', 'light'],
-  'pinterest-pin': ['crop', 'bold'],
+  'twitter-header': ['lockup', 'bold'],
+  'youtube-banner': ['lockup', 'light'],
+  'pinterest-pin': ['poster', 'bold'],
 };
 
 /** For a name without a mark too: its initial is the picture. */
@@ -146,38 +147,49 @@ const initials: Campaign = {
   'instagram-story': ['split', 'bold'],
   'instagram-story-announcement': ['plate', 'light'],
   'instagram-reel': ['poster', 'bold'],
-  'facebook-post': ['giant', 'bold'],
+  'facebook-post': ['crop', 'bold'],
   'facebook-cover': ['plate', 'light'],
   'facebook-event': ['split', 'light'],
   'linkedin-post': ['bar', 'bold'],
   'linkedin-cover': ['crop', 'bold'],
-  'linkedin-company': ['field', 'light'],
+  'linkedin-company': ['lockup', 'light'],
   'twitter-post': ['panel', 'light'],
-  'twitter-header': ['split', 'bold'],
+  'twitter-header': ['panel', 'bold'],
   'youtube-banner': ['panel', 'bold'],
   'pinterest-pin': ['panel', 'light'],
 };
 
-/** For a sign that holds its name: never cropped, on plain grounds. */
+/** For a sign that holds its name: whole, on plain grounds. */
 const emblem: Campaign = {
   ...typographic,
   'instagram-reel': ['panel', 'bold'],
   'facebook-event': ['plate', 'bold'],
   'linkedin-company': ['panel', 'light'],
-  'pinterest-pin': ['bar', 'bold'],
 };
 
 /**
- * For a name that is read from the right, where the profile picture would cover a mark: a bar and a pattern don’t mind
- * it.
+ * What stands in place of a campaign’s covers for a name that is read from the right, where the profile picture would cover
+ * a mark: the name alone, and a pattern of the mark.
  */
-export const belowPicture: Readonly<Partial<Record<TemplateKey, Scheme>>> = {
-  'linkedin-cover': ['bar', 'bold'],
-  'twitter-header': ['field', 'light'],
-};
+export function belowPicture({ subject }: Grammar, key: TemplateKey): Scheme | undefined {
+  if (key === 'linkedin-cover') return ['lockup', 'bold'];
+  if (key !== 'twitter-header') return undefined;
+  return subject === 'picture' || subject === 'letter' ? ['field', 'light'] : ['lockup', 'light'];
+}
 
 /** The campaign of a design: by what its mark is, and for the commonest kinds one of two. */
-export function campaignOf(design: Design, { subject, silhouette }: Grammar): Campaign {
+export function campaignOf(design: Design, grammar: Grammar): Campaign {
+  const campaign = kindOf(design, grammar);
+  if (grammar.isDivisible) return campaign;
+  // Half of it in one ink would be another mark.
+  const whole = Object.entries(campaign).map(([key, [composition, surface]]) => [
+    key,
+    [composition === 'split' ? 'panel' : composition, surface],
+  ]);
+  return Object.fromEntries(whole);
+}
+
+function kindOf(design: Design, { subject, silhouette }: Grammar): Campaign {
   const second = turn(design, 'social', 2) === 1;
   switch (subject) {
     case 'picture':

@@ -4,6 +4,7 @@ import { field } from './compositions/field.ts';
 import { giant } from './compositions/giant.ts';
 import { grid } from './compositions/grid.ts';
 import { growth } from './compositions/growth.ts';
+import { lockup } from './compositions/lockup.ts';
 import { panel } from './compositions/panel.ts';
 import { plate } from './compositions/plate.ts';
 import { poster } from './compositions/poster.ts';
@@ -21,6 +22,7 @@ export const compositions = {
   giant,
   grid,
   growth,
+  lockup,
   panel,
   plate,
   quote,

@@ -59,6 +59,8 @@ function readableName(stage: Stage, ground: Hex, room: Pick<Area, 'w' | 'h'>): D
 
 /** Cap height of a signature, and side of a sign that holds its name, as shares of the stage’s base. */
 const signature = { cap: 0.038, sign: 0.19 } as const;
+/** A landscape post is shown small in feeds, so its signature is larger. */
+const onLandscape = 1.5;
 /** A name of one or two letters is set larger, until it is as wide as this share of the base, or this much larger. */
 const short = { wide: 0.1, times: 2.4 } as const;
 /** Share of the wanted cap height below which a long name is set in more lines than its lockup has. */
@@ -68,7 +70,7 @@ const tooSmall = 0.72;
 export const name = (stage: Stage, room: Area, ground: Hex, down: number): Placed | null =>
   setName(stage, room, ground, {
     down,
-    cap: signature.cap * stage.base,
+    cap: signature.cap * stage.base * (stage.ratio === 'wide' ? onLandscape : 1),
     sign: signature.sign * stage.base,
     wide: short.wide * stage.base,
     room: { w: stage.base / 2, h: stage.base / 2 },
@@ -128,10 +130,15 @@ export interface Headline {
 
 /** A headline in an area, in lines from the edge where reading starts. */
 export function headline(stage: Stage, room: Area, how: Headline): Placed | null {
-  const { most, down = 0, lines = 5, cut = 'display' } = how;
   const { headline: text, base, tone } = stage;
+  const { most, down = 0, lines = 5, cut = displayCut(stage) } = how;
   return set(stage, room, { text, em: most * base, ground: tone.ground, down, lines, cut, part: 'headline' });
 }
+
+/** The Latin letters of a Chinese, Japanese or Korean face are made for its grid. Words in them are set in the paired face. */
+const displayCut = ({ brand, headline: text }: Stage): Cut =>
+  squareScripts.test(brand.design.name) && !squareScripts.test(text) ? 'bold' : 'display';
+const squareScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 interface Setting extends Required<Omit<Headline, 'most'>> {
   readonly text: string;

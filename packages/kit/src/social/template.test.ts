@@ -5,7 +5,7 @@ import { brands } from '../../testing/brands.ts';
 import type { Brand } from '../files/brand.ts';
 import type { Area } from '../layout/area.ts';
 import { avatar, avatarKinds, avatarSide } from './avatar.ts';
-import { campaignOf, templateKeys } from './campaign.ts';
+import { belowPicture, campaignOf, templateKeys } from './campaign.ts';
 import { formats } from './formats.ts';
 import { socialFiles } from './social-files.ts';
 import { readsFromRight } from './stage.ts';
@@ -172,12 +172,19 @@ describe('a template', () => {
     }
   });
 
-  test('[T-01] stands at the right where the name is read from there, otherwise at the left', () => {
+  test('[T-01] stands where reading begins, and a name alone on a cover in the middle', () => {
     for (const one of all) {
-      const { safe, kind } = one.format;
+      const { safe, kind, width } = one.format;
+      const { design, grammar } = one.brand;
+      const fromRight = readsFromRight(design.name);
+      const [composition] = (fromRight ? belowPicture(grammar, one.key) : undefined) ?? campaignOf(design, grammar)[one.key];
+      const isCentered = composition === 'lockup' && (kind === 'cover' || grammar.subject === 'emblem');
       const text = one.pieces.find(({ part }) => part === (kind === 'post' ? 'headline' : 'name'));
       const bounds = pathBounds(text?.layers.flatMap(({ path }) => path) ?? []);
-      if (readsFromRight(one.brand.design.name)) expect(bounds?.x1, label(one)).toBeCloseTo(safe.x + safe.w, 0);
+      if (isCentered)
+        // To a five-hundredth of the page, which nobody sees.
+        expect(Math.abs((bounds?.x0 ?? 0) + (bounds?.x1 ?? 0) - width) / 2, label(one)).toBeLessThan(width / 500);
+      else if (fromRight) expect(bounds?.x1, label(one)).toBeCloseTo(safe.x + safe.w, 0);
       else expect(bounds?.x0, label(one)).toBeCloseTo(safe.x, 0);
     }
   });

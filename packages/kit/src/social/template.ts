@@ -28,7 +28,8 @@ export function templateOf(brand: Brand, key: TemplateKey, text?: string): Templ
   const format = formatOf(key);
   const headline = settable(brand, text) ?? headlineFor(brand.brief, key);
   const fromRight = readsFromRight(headline) || readsFromRight(brand.design.name);
-  const [composition, surface] = (fromRight ? belowPicture[key] : undefined) ?? campaignOf(brand.design, brand.grammar)[key];
+  const [composition, surface] =
+    (fromRight ? belowPicture(brand.grammar, key) : undefined) ?? campaignOf(brand.design, brand.grammar)[key];
   const tone = toneOf(brand.design, surface);
   const stage = stageFor(brand, format, tone, headline, fromRight);
   return { format, ground: tone.ground, pieces: compositions[composition](stage) };

@@ -2,7 +2,6 @@ import type { Hex, PageLayer } from '@brandwright/engine';
 import type { Identity } from '../files/brand.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { nameOn } from '../grammar/name-on.ts';
-import { pattern, patternOf } from '../grammar/pattern.ts';
 import { shareBelow } from '../grammar/share-below.ts';
 import { type Area, box, inset, rectangle } from '../layout/area.ts';
 import { fittedArea, fittedInk, inkIn } from '../layout/ink.ts';
@@ -10,7 +9,7 @@ import { ink, lineWithin, type TextEdge } from '../layout/lettering.ts';
 import { bled, type Sheet } from '../layout/sheet.ts';
 import { edgeOf } from '../mockups/greek.ts';
 import { legible } from '../mockups/legible.ts';
-import { shaded, surfaces } from '../mockups/surfaces.ts';
+import { surfaces } from '../mockups/surfaces.ts';
 import type { Contact } from './contact.ts';
 import { readable } from './readable.ts';
 
@@ -22,13 +21,13 @@ const margin = 76;
 const card = box(0, 0, cardSize.width, cardSize.height);
 const canvas = bled(cardSize);
 
-/** The front: the mark cropped by the edge, on its own panel, a huge letter, a field of strokes, or the sign alone. */
-export type CardFront = 'crop' | 'panel' | 'letter' | 'field' | 'sign';
+/** The front: the mark cropped by the edge, on its own panel, a huge letter, the name alone, or the sign alone. */
+export type CardFront = 'crop' | 'panel' | 'letter' | 'name' | 'sign';
 
 /** The front that suits the mark’s shape. */
 export function frontOf({ subject, silhouette }: Grammar): CardFront {
   if (subject === 'emblem') return 'sign';
-  if (subject === 'initial') return 'field';
+  if (subject === 'initial') return 'name';
   if (subject === 'letter') return 'letter';
   return silhouette === 'compact' ? 'crop' : 'panel';
 }
@@ -89,25 +88,20 @@ const compositions: Readonly<Record<CardFront, (front: Front) => readonly PageLa
     const text = [...brand.design.name].length === 1 ? [] : name(340, card.h - margin - 130, 130, 1);
     // A letter is known by its foot, unless that is only a stem.
     if (shareBelow(brand.grammar.figure, lost) > 0.1) {
-      const area = box(words.way === 1 ? card.w * 0.4 : margin, margin, card.w * 0.6 - margin, card.h - 2 * margin);
+      const area = box(words.way === 1 ? card.w * 0.46 : margin, margin, card.w * 0.54 - margin, card.h - 2 * margin);
       return [...fittedInk(mark, area, { across: words.way === 1 ? 1 : 0 }), ...text];
     }
     const at = fittedArea(mark, box(0, 0, card.w * 0.62, card.h * 1.15), { across: 0, down: 0 });
     const x = words.way === 1 ? card.w - at.w * 0.92 : at.w * -0.08;
     return [...inkIn(mark, { ...at, x, y: card.h - at.h * (1 - lost) }), ...text];
   },
-  field({ brand: { grammar, design }, ground, beyond, name }) {
-    const area = beyond(canvas.w * 0.5);
-    const faint = shaded(ground, surfaces(design).pale ? -0.06 : 0.065);
-    return [
-      { paint: faint, path: pattern(grammar, patternOf(grammar), area, 120, canvas) },
-      ...name(640, card.h / 2, card.h / 2 - margin, 1),
-    ];
-  },
-  sign({ brand, ground, words }) {
-    const bar = box(words.way === 1 ? canvas.x : card.w - 26, canvas.y, 26 + cardSize.bleed, canvas.h);
+  name({ brand, ground, words }) {
     const area = inset(card, margin);
-    return [{ paint: surfaces(brand.design).loud, path: [rectangle(bar)] }, ...fittedInk(nameOn(brand, ground, area), area)];
+    return fittedInk(nameOn(brand, ground, area), area, { across: words.way === 1 ? 0 : 1 });
+  },
+  sign({ brand, ground }) {
+    const area = inset(card, 1.7 * margin);
+    return fittedInk(nameOn(brand, ground, area), area);
   },
 };
 

@@ -42,7 +42,7 @@ export function heroOf(brand: Brand): Hero {
       return { ...common, picture: cropped(legible(design, 'mark', bold), 1.14, rtl) };
     case 'panel':
       return { ...common, plate: own, picture: whole(legible(design, 'mark', own)) };
-    case 'field': {
+    case 'name': {
       // Shapes are cut by the edges of the screen only: at the end of the lines and at the foot.
       const paper = box(rtl ? 0 : -1, -1, side + 1, side + 1);
       const path = pattern(grammar, patternOf(grammar), square, 96, paper);

@@ -42,7 +42,7 @@ const covering =
 const artCss: Readonly<Record<Hero['front'], string>> = {
   crop: covering,
   letter: covering,
-  field: covering,
+  name: covering,
   panel:
     '.art { display: grid; place-items: center; padding: 3rem; }\n.art img { inline-size: auto; block-size: auto; max-inline-size: min(100%, 20rem); max-block-size: 24rem; }',
   sign: '.art { display: grid; place-items: center; padding: 2rem; }\n@media (width >= 48rem) { .art { border-inline-end: 1rem solid var(--brand-action); } }\n.art img { inline-size: 100%; max-inline-size: 24rem; block-size: auto; }',

@@ -146,7 +146,7 @@ function titleArt(stage: Stage, ground: Hex): readonly SlideArt[] {
         ...picture(fittedInk(onPlate, inset(from(stage, plate), 70)), '', broad),
       ];
     }
-    case 'field': {
+    case 'name': {
       const paint = shaded(ground, faces.pale ? -0.07 : 0.075);
       return picture([{ paint, path: pattern(grammar, patternOf(grammar), half, 110, canvas) }], '', broad);
     }
@@ -300,7 +300,7 @@ function closingLayout(stage: Stage, contact: Contact): SlideLayout {
   const band = from(stage, box(width * 0.68, 0, width * 0.32, height));
   const paint = shaded(ground, faces.pale ? -0.07 : 0.075);
   const art =
-    front === 'field' ? [] : picture([{ paint, path: pattern(grammar, patternOf(grammar), band, 76, canvas) }], '', broad);
+    front === 'name' ? [] : picture([{ paint, path: pattern(grammar, patternOf(grammar), band, 76, canvas) }], '', broad);
   return {
     name: 'Closing',
     type: null,

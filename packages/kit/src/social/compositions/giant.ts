@@ -13,11 +13,15 @@ export function giant(stage: Stage): readonly Piece[] {
   const [w, h] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
   const tall = ratio === 'tall' || ratio === 'square';
   // Letters are recognized by all of their shape.
-  const beyond = grammar.subject === 'picture' ? 1.5 : 1.36;
+  const beyond = grammar.subject === 'picture' ? 1.5 : 1;
   const top = tall ? set.head + 0.07 * base : page.h * 0.1;
-  const scale = Math.min(((page.h - top) * beyond) / h, (page.w * (tall ? 0.98 : 0.6) * beyond) / w);
-  const y = Math.max(top, page.h - h * scale * 0.96);
-  const at = onPage(stage, box(page.w - (w * scale) / beyond, y, w * scale, h * scale));
+  const scale = Math.min(
+    ((page.h - top - (beyond === 1 ? Math.min(safe.x, 0.1 * base) : 0)) * beyond) / h,
+    (page.w * (tall ? 0.98 : 0.6) * beyond) / w,
+  );
+  const edge = beyond === 1 ? Math.min(safe.x, 0.1 * base) : 0;
+  const y = Math.max(top, page.h - edge - h * scale * (beyond === 1 ? 1 : 0.96));
+  const at = onPage(stage, box(page.w - edge - (w * scale) / beyond, y, w * scale, h * scale));
   const figure = mapPath(grammar.figure, placing(scale, at.x - bounds.x0 * scale, at.y - bounds.y0 * scale));
   return [art(stage, tone.faint, figure), ...set.pieces];
 }

@@ -6,13 +6,12 @@ import { words } from '../words.ts';
 
 /** Each mark ÷ the one before it. */
 const step = 1.5;
-/** Share of the last mark that stays on the page, and gap between two marks ÷ the smaller one. */
-const shown = 0.8;
+/** Gap between two marks ÷ the smaller one. */
 const gap = 0.22;
 /** Marks in a row at least, and at most. */
 const count = { least: 3, most: 6 } as const;
 
-/** The mark again and again, each larger than the one before, on one line. The last runs off the far edge. */
+/** The mark again and again, each larger than the one before, on one line to the far margin. */
 export function growth(stage: Stage): readonly Piece[] {
   const { page, safe, tone, ratio, base, view } = stage;
   const strip = ratio === 'strip';
@@ -27,7 +26,7 @@ export function growth(stage: Stage): readonly Piece[] {
   const fits = ({ x, y }: Area): boolean => x >= left && y >= (x > set.right + 0.06 * base ? top : clear);
   const ratioOf = proportion(markOn(stage, tone.ground));
   for (let last = foot - top; last > 0.02 * base; last *= 0.96) {
-    const areas = growing(page.w, foot, last, ratioOf);
+    const areas = growing(page.w - Math.min(safe.x, 0.15 * base), foot, last, ratioOf);
     const few = areas.slice(
       0,
       Math.max(
@@ -40,9 +39,9 @@ export function growth(stage: Stage): readonly Piece[] {
   return set.pieces;
 }
 
-/** Areas of marks from the page’s edge back, the largest first. */
+/** Areas of marks from an edge back, the largest first. */
 function growing(edge: number, foot: number, last: number, ratioOf: number): readonly Area[] {
-  let right = edge + last * ratioOf * (1 - shown);
+  let right = edge;
   return Array.from({ length: count.most }, (_, i) => {
     const h = last / step ** i;
     const area = box(right - h * ratioOf, foot - h, h * ratioOf, h);

@@ -15,7 +15,7 @@ export function panel(stage: Stage): readonly Piece[] {
   const plate = tall
     ? box(0, 0, page.w, Math.min(page.h * share, safe.y + safe.h - forWords * base))
     : box(page.w * (1 - share), 0, page.w * share, page.h);
-  const gap = 0.08 * base;
+  const gap = (ratio === 'strip' ? 0.16 : 0.08) * base;
   const room = tall
     ? box(safe.x, plate.h + gap, safe.w, safe.y + safe.h - plate.h - gap)
     : { ...safe, w: Math.min(safe.w, plate.x - gap - safe.x) };

@@ -17,10 +17,11 @@ export function plate(stage: Stage): readonly Piece[] {
   const top = tall ? set.head + 0.09 * base : page.h * 0.14;
   const left = tall ? page.w * 0.16 : Math.max(set.right + 0.08 * base, page.w * 0.5);
   const seen = box(left, top, page.w - left, page.h - top);
-  const side = Math.max(seen.w, seen.h) * 1.12;
+  const round = radius[grammar.corner] * Math.min(seen.w, seen.h);
   const room = inset(seen, Math.min(seen.w, seen.h) * 0.17);
   return [
-    surface(stage, tone.other, box(left, top, side, side), radius[grammar.corner] * side),
+    // Its other corners lie beyond the page.
+    surface(stage, tone.other, box(left, top, seen.w + 1.2 * round, seen.h + 1.2 * round), round),
     mark(stage, fittedArea(markOn(stage, tone.other), room), tone.other),
     ...set.pieces,
   ];

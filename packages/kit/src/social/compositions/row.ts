@@ -4,7 +4,7 @@ import { mark, markOn } from '../pieces.ts';
 import type { Piece, Stage } from '../stage.ts';
 import { words } from '../words.ts';
 
-/** Marks in a row to the edge of the page, which cuts the last one. */
+/** Marks in a row, all of them whole, to the far margin. */
 export function row(stage: Stage): readonly Piece[] {
   const { page, safe, tone, ratio, base, view } = stage;
   const ratioOf = proportion(markOn(stage, tone.ground));
@@ -21,13 +21,14 @@ export function row(stage: Stage): readonly Piece[] {
   return [...marks(stage, { x: safe.x, y: top, h: foot - top }, ratioOf, 1), ...set.pieces];
 }
 
-/** Marks from x to the page’s edge, which cuts the last in half: as high as a room allows, and as many as fit. */
+/** Marks from x to the far margin: as high as a room allows, and as many as fit. A mark that is cut is another picture. */
 function marks(stage: Stage, { x, y, h: most }: Omit<Area, 'w'>, ratioOf: number, down: number): readonly Piece[] {
-  const { page, tone } = stage;
+  const { page, tone, safe, base } = stage;
+  const far = page.w - Math.min(safe.x, 0.15 * base);
   // Distance of two marks ÷ width of one.
   const step = 1 + Math.max(0.2, 0.14 / ratioOf);
-  const count = Math.max(2, Math.ceil(((page.w - x) / (most * ratioOf) - 0.5) / step));
-  const w = (page.w - x) / (count * step + 0.5);
+  const count = Math.max(2, Math.ceil(((far - x) / (most * ratioOf) - 1) / step));
+  const w = (far - x) / (count * step + 1);
   const h = w / ratioOf;
   return Array.from({ length: count + 1 }, (_, i) =>
     mark(stage, box(x + i * step * w, y + (most - h) * down, w, h), tone.ground),
