@@ -26,6 +26,15 @@ export const planControls: readonly Control[] = [
     title: '[M-09] [B-06] a finished logo goes back to its plan',
   },
   {
+    row: 'H19-01',
+    gone: 'the refusal to finish a design that was replaced',
+    file: `${server}/services/kits/finish-logo.ts`,
+    find: "  if (place < 0) refuse('kit.no_logo');\n  const logo = (await readLogo(database, kitId, place))",
+    replace: '  const logo = (await readLogo(database, kitId, Math.abs(place)))',
+    test: `${server}/routes/regenerate-logo.test.ts`,
+    title: '[M-06] [H19-01] a replaced design',
+  },
+  {
     row: 'M-09',
     gone: 'the second look at a logo, as its download is counted',
     file: `${server}/services/kits/finished-files.ts`,

@@ -167,6 +167,8 @@ export function kitRoutes(
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
+        // Held, so that its names and its logos are copied as they belong together (H19-02).
+        if (!(await lockKitId(scope, ids.kit))) refuse('route.not_found');
         const kit = (await findKitName(scope, ids.kit)) ?? refuse('route.not_found');
         // Nobody would end the making of a copy.
         if (kit.status === 'generating') refuse('kit.unfinished');

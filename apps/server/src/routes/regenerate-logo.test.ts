@@ -10,10 +10,11 @@ import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 
 onEveryDatabase((database) => {
   /** Somebody with a paid kit of eight designs, the first of them finished. */
-  const owner = async () => {
+  const owner = async (plan: 'premium' | 'professional' = 'premium') => {
     const shop = await openTestShop(database(), { press });
     const buyer = await shop.buyer();
-    await buyer.at(await buyer.begin({ ...premium, brand }), 'pay');
+    const asked = plan === 'premium' ? premium : { plan, price: 49.99 };
+    await buyer.at(await buyer.begin({ ...asked, brand }), 'pay');
     await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
     const id = (await shop.kits(buyer))[0]?.id ?? '';
     const path = `/api/kits/${id}`;
@@ -66,6 +67,39 @@ onEveryDatabase((database) => {
     const copied = await database().statements.select().from(tables.kitLogos).where(eq(tables.kitLogos.brandKitId, id));
     expect(copied.map(({ place }) => place).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect((await read(`/api/kits/${id}`)).logos).toEqual((await read()).logos);
+    await shop.close();
+  });
+
+  test('[M-06] [H19-01] a replaced design is not finished under another name', async () => {
+    const { shop, buyer, path, read, idsOf, again } = await owner('professional');
+    const kit = await read();
+    const [first, second, third] = idsOf(kit);
+    const { id } = (await buyer.ask<Kit>('POST', `${path}/duplicate`)).body;
+    await again(second, kit.version);
+    // The copy has it still, and makes it one of the plan's.
+    const copy = await read(`/api/kits/${id}`);
+    const finish = (at: string, logo: string | undefined, version: number) =>
+      buyer.ask<Kit>('POST', `${at}/finished`, { logo, version });
+    expect((await finish(`/api/kits/${id}`, second, copy.version)).status).toBe(200);
+    const answer = await finish(path, second, kit.version + 1);
+    expect([answer.status, problemSchema.parse(answer.body).code]).toEqual([404, 'kit.no_logo']);
+    expect(await read()).toMatchObject({ finished: [first] });
+    expect((await finish(path, third, kit.version + 1)).body.finished).toEqual([first, third]);
+    await shop.close();
+  });
+
+  test('[M-06] [H19-02] a copy that is made beside an undo names the designs that it holds', async () => {
+    const { shop, buyer, path, read, idsOf, again, step } = await owner();
+    const kit = await read();
+    await again(idsOf(kit)[2], kit.version);
+    for (let round = 0; round < 8; round++) {
+      const [, { body: copy }] = await Promise.all([
+        step(round % 2 === 0 ? 'undo' : 'redo'),
+        buyer.ask<Kit>('POST', `${path}/duplicate`),
+      ]);
+      const [row] = await database().statements.select().from(tables.brandKits).where(eq(tables.brandKits.id, copy.id));
+      expect(row?.logoVariants).toEqual(idsOf(await read(`/api/kits/${copy.id}`)));
+    }
     await shop.close();
   });
 

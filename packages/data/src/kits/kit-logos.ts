@@ -79,8 +79,9 @@ const turns = serialQueue();
 
 const at = (kit: string, place: number) => and(eq(kitLogos.brandKitId, kit), eq(kitLogos.place, place));
 
-/** The logo at a place of a kit, whoever owns it. Null if the place is empty. */
+/** The logo at a place of a kit, whoever owns it. Null if the place is empty, or one of a replaced design. */
 export async function readLogo({ statements }: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
+  if (place < 0) return null;
   const [row] = await turns.take(() =>
     statements
       .select({ logo: sql<string>`${logos.logo}::text` })
@@ -98,7 +99,7 @@ export async function readDocument(database: Database, personId: string, kit: st
     personId,
     statement<{ readonly document: unknown }>`
     select coalesce(kit_logos.document, logos.document) as document from kit_logos join logos on logos.id = logo_id join brand_kits on brand_kits.id = brand_kit_id
-    where brand_kit_id = ${kit}::uuid and place = ${place} and finished::jsonb ? (logo_variants ->> place)`,
+    where brand_kit_id = ${kit}::uuid and place = ${place} and place >= 0 and finished::jsonb ? (logo_variants ->> place)`,
   );
   return row?.document ?? null;
 }

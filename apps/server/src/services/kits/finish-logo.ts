@@ -57,6 +57,8 @@ export async function finishLogo(
   const kit = await database.asSystem(chosen);
   if (kit === null) return;
   const place = kit.logoVariants.indexOf(asked.logo);
+  // Below 0 lie designs that were replaced (H19-01).
+  if (place < 0) refuse('kit.no_logo');
   const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
   // The brief was validated before we stored it. Drawn without a lock on the kit.
   const brief = kit.brief as unknown as Brief;
