@@ -1,6 +1,7 @@
 import { drawingLimit, problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../../packages/data/testing/pglite-copy.ts';
 import { answerProblem } from '../../http/problem-response.ts';
 import { openLog } from '../../operations/log.ts';
@@ -47,11 +48,11 @@ test('[H18-01] archives of an account take as much work a minute as it may draw'
   for (let n = 0; n < 4; n++) await make();
   ada.terms.onExcess?.(drawingLimit.milliseconds);
   // Counted behind the answer.
-  const counted = async () => {
+  await eventually(async () => {
     const rows = await database.statements.select().from(tables.rateLimits);
-    return rows.some(({ key, count }) => key.includes('archives:person:ada') && count > drawingLimit.milliseconds);
-  };
-  while (!(await counted()));
+    expect(rows).toContainEqual(expect.objectContaining({ key: expect.stringContaining('archives:person:ada') }));
+    expect(Math.max(...rows.map(({ count }) => count))).toBeGreaterThan(drawingLimit.milliseconds);
+  });
   expect(await problem(make())).toMatchObject({ code: 'request.rate_limited' });
   expect(made).toBe(4);
   await of('ben').around(async () => 'his');
