@@ -1,7 +1,8 @@
 import { type Kit, problemSchema } from '@brandwright/contract';
-import { addKit } from '@brandwright/data';
+import { addKit, tables } from '@brandwright/data';
 import { kitPalettes, kitPersonalities } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
@@ -96,6 +97,23 @@ onEveryDatabase((database) => {
     expect((await step('undo')).body.look).toEqual({ palette: null, personality: elegant });
     expect(await printed(path, third)).toEqual(voiced);
     expect(voiced?.design.genome.face).not.toBe(kit.logos[2]?.design.genome.face);
+    await shop.close();
+  });
+
+  test('[M-05] [M-09] a logo whose choice is redone has the look of its kit again', async () => {
+    const { shop, buyer, path, read, apply, step } = await owner();
+    const kit = await read();
+    const third = kit.logos[2]?.design.id;
+    const { body } = await apply(gold, null);
+    await buyer.ask('POST', `${path}/finished`, { logo: third, version: body.version });
+    for (const way of ['undo', 'undo', 'redo', 'redo'] as const) await step(way);
+    expect(await read()).toMatchObject({ look: { palette: gold }, finished: [kit.finished[0], third] });
+    const rows = await database().statements.select().from(tables.kitLogos).where(eq(tables.kitLogos.brandKitId, kit.id));
+    const groundAt = (place: number) => {
+      const document = rows.find((row) => row.place === place)?.document as { readonly order: KitOrder } | null | undefined;
+      return document?.order.design.scheme.paints.ground;
+    };
+    expect([groundAt(0), groundAt(2)]).toEqual([goldHexes[2], goldHexes[2]]);
     await shop.close();
   });
 

@@ -10,6 +10,7 @@ import {
   deleteKit,
   findKit,
   findKitName,
+  finishedBy,
   type KitRow,
   listKits,
   lockKit,
@@ -92,8 +93,13 @@ export function kitRoutes(
       kit: await held(scope, id, version),
       step: await next(scope, id),
     }));
-    const look = step === null ? undefined : (step[side].look as KitRow['look'] | undefined);
-    return look === undefined ? null : lookDocuments({ database, press: requestPress(deps, c) }, kit, look);
+    if (step === null) return null;
+    const drawn = { database, press: requestPress(deps, c) };
+    const look = step[side].look as KitRow['look'] | undefined;
+    if (look !== undefined) return lookDocuments(drawn, kit, look);
+    // A logo that is finished again has the kit's look too.
+    const logo = side === 'after' && kit.look !== null ? finishedBy(step) : null;
+    return logo === null ? null : lookDocuments(drawn, { ...kit, finished: [...kit.finished, logo] }, kit.look);
   };
   /** Logs links, with one line a minute for each person. The links themselves keep their times. */
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
