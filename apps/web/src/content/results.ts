@@ -66,7 +66,7 @@ export const results = {
     /** What a press on a tile does. */
     does: {
       palette: 'Applying a palette redraws every design and file in this kit. You can undo it.',
-      regenerate: 'A press replaces a design with a new one. You can bring the old one back.',
+      regenerate: 'Regenerating replaces a design with a new one. You can bring the old one back.',
       personality: 'Applying a personality sets your name in new fonts, in every design and file. You can undo it.',
     },
     applied: { title: 'Your designs are redrawn', text: 'New files are on the way. You can undo this in History.' },

@@ -181,11 +181,11 @@ export function belowPicture({ subject }: Grammar, key: TemplateKey): Scheme | u
 export function campaignOf(design: Design, grammar: Grammar): Campaign {
   const campaign = kindOf(design, grammar);
   if (grammar.isDivisible) return campaign;
-  // Half of it in one ink would be another mark.
-  const whole = Object.entries(campaign).map(([key, [composition, surface]]) => [
-    key,
-    [composition === 'split' ? 'panel' : composition, surface],
-  ]);
+  // Half of it in one ink would be another mark. News is told by a poster, so that it is not another panel.
+  const whole = Object.entries(campaign).map(([key, [composition, surface]]) => {
+    const otherwise = key.endsWith('-announcement') ? 'poster' : 'panel';
+    return [key, [composition === 'split' ? otherwise : composition, surface]];
+  });
   return Object.fromEntries(whole);
 }
 
