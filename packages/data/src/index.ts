@@ -77,6 +77,7 @@ export {
   changeKit,
   finishedBy,
   type KitChangeRow,
+  type KitStepRow,
   listChanges,
   nextRedo,
   nextUndo,

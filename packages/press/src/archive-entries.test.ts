@@ -1,18 +1,11 @@
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { packed } from '../testing/packed.ts';
 import { gathered, unzip } from '../testing/unzip.ts';
 import { archiveOf } from './archive.ts';
 import { archiveSize, type ReadBytes, readEntries, readEntry } from './archive-entries.ts';
 import type { PackedFile } from './pack-kit.ts';
-
-const packed = (path: string, bytes: Buffer, method: 0 | 8): PackedFile => ({
-  path,
-  size: bytes.length,
-  crc: crc32(bytes),
-  method,
-  data: method === 8 ? deflateRawSync(bytes) : bytes,
-});
 
 async function* each(files: readonly PackedFile[]): AsyncGenerator<PackedFile> {
   yield* files;

@@ -1,16 +1,9 @@
-import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { packed } from '../testing/packed.ts';
 import { gathered, unzip } from '../testing/unzip.ts';
 import { archiveOf } from './archive.ts';
 import type { PackedFile } from './pack-kit.ts';
 
-const packed = (path: string, bytes: Buffer, method: 0 | 8): PackedFile => ({
-  path,
-  size: bytes.length,
-  crc: crc32(bytes),
-  method,
-  data: method === 8 ? deflateRawSync(bytes) : bytes,
-});
 const contents = [
   ['a/text.txt', Buffer.from('a line that is said again and again\n'.repeat(900)), 8],
   ['a/empty.txt', Buffer.alloc(0), 0],

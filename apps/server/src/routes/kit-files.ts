@@ -46,7 +46,7 @@ export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
     listKitFiles: endpointHandler(contract.listKitFiles, ({ ids, person, c }) =>
       largeAnswers.send(c, async () => ({
         headers: { 'content-type': 'application/jsonl' },
-        parts: linesOf(c, async (tell) => {
+        parts: linesOf(c, deps, async (tell) => {
           const { archive } = await open(person.id, ids.kit, { tell });
           return contentsOf(archive);
         }),
@@ -92,6 +92,7 @@ const zipHeaders = (name: string, size: number) => ({
  */
 async function* linesOf(
   c: Context<AppEnv>,
+  { log }: Pick<Deps, 'log'>,
   work: (tell: (share: number) => void) => Promise<contract.KitContents>,
 ): AsyncGenerator<Uint8Array> {
   const waiting: contract.KitFilesLine[] = [];
@@ -104,11 +105,17 @@ async function* linesOf(
   };
   let isBegun = false;
   let refused: unknown;
+  /** A problem that comes late is nobody else's to log. */
+  const problemOf = (err: unknown): contract.ProblemBody => {
+    const { body, logged } = answerProblem(err, c.var.requestId);
+    if (isBegun && logged !== 'never') log.error({ id: c.var.requestId, code: body.code, err }, 'failed');
+    return body;
+  };
   void work((share) => say({ share })).then(
     (contents) => say({ contents }, true),
     (error: unknown) => {
       refused = error;
-      say({ problem: answerProblem(error, c.var.requestId).body }, true);
+      say({ problem: problemOf(error) }, true);
     },
   );
   while (!isOver || waiting.length > 0) {

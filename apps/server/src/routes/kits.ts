@@ -10,7 +10,6 @@ import {
   deleteKit,
   findKit,
   findKitName,
-  finishedBy,
   type KitRow,
   listKits,
   lockKit,
@@ -29,7 +28,7 @@ import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
-import { changeLook, type LookDocuments, lookDocuments } from '../services/kits/change-look.ts';
+import { changeLook, type LookDocuments, lookDocuments, lookDocumentsOfStep } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
@@ -67,39 +66,28 @@ export function kitRoutes(
       refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
     return kit;
   };
-  /** A kit of the person's own, as `work` leaves it, after what needs no transaction. Nothing is changed where the answer would be one too many. */
-  const answerKit = (
+  /** A kit of the person's own, as `work` leaves it, with what `before` prepared outside the transaction. Nothing is changed where the answer would be one too many. */
+  const answerKit = <T = unknown>(
     c: Context<AppEnv>,
     personId: string,
-    work: (scope: PersonScope) => Promise<KitRow | null>,
-    before: () => Promise<void> = async () => {},
+    work: (scope: PersonScope, prepared: T) => Promise<KitRow | null>,
+    before?: () => Promise<T>,
   ): Promise<Response> =>
     largeAnswers.send(c, async () => {
-      await before();
+      // Whoever prepares nothing takes nothing.
+      const prepared = (await before?.()) as T;
       const view = await database.asPerson(personId, async (scope) =>
-        kitView(scope, (await work(scope)) ?? refuse('route.not_found')),
+        kitView(scope, (await work(scope, prepared)) ?? refuse('route.not_found')),
       );
       return { headers: { 'content-type': 'application/json' }, parts: kitParts(database, personId, view) };
     });
-  /** What finished logos are printed from after a step through the history; null where it leaves them as they are. */
-  const stepDocuments = async (
-    c: Context<AppEnv>,
-    personId: string,
-    { kit: id, version }: { readonly kit: string; readonly version: number },
-    next: typeof nextUndo,
-    side: 'before' | 'after',
-  ): Promise<LookDocuments | null> => {
+  /** The kit as somebody saw it, and what finished logos are printed from after a step through its history. */
+  const documentsOfStep = async (c: Context<AppEnv>, personId: string, id: string, version: number, way: 'undo' | 'redo') => {
     const { kit, step } = await database.asPerson(personId, async (scope) => ({
       kit: await held(scope, id, version),
-      step: await next(scope, id),
+      step: await (way === 'undo' ? nextUndo : nextRedo)(scope, id),
     }));
-    if (step === null) return null;
-    const drawn = { database, press: requestPress(deps, c) };
-    const look = step[side].look as KitRow['look'] | undefined;
-    if (look !== undefined) return lookDocuments(drawn, kit, look);
-    // A logo that is finished again has the kit's look too.
-    const logo = side === 'after' && kit.look !== null ? finishedBy(step) : null;
-    return logo === null ? null : lookDocuments(drawn, { ...kit, finished: [...kit.finished, logo] }, kit.look);
+    return step === null ? null : lookDocumentsOfStep({ database, press: requestPress(deps, c) }, kit, step, way);
   };
   /** Logs links, with one line a minute for each person. The links themselves keep their times. */
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
@@ -148,18 +136,17 @@ export function kitRoutes(
       }),
     ),
 
-    changeKitLook: endpointHandler(contract.changeKitLook, ({ ids, body: { look, version }, person, c }) => {
-      let documents: LookDocuments = new Map();
-      return answerKit(
+    changeKitLook: endpointHandler(contract.changeKitLook, ({ ids, body: { look, version }, person, c }) =>
+      answerKit<LookDocuments>(
         c,
         person.id,
-        async (scope) => changeLook(scope, await held(scope, ids.kit, version), look, documents),
+        async (scope, documents) => changeLook(scope, await held(scope, ids.kit, version), look, documents),
         async () => {
           const kit = await database.asPerson(person.id, (scope) => held(scope, ids.kit, version));
-          documents = await lookDocuments({ database, press: requestPress(deps, c) }, kit, look);
+          return lookDocuments({ database, press: requestPress(deps, c) }, kit, look);
         },
-      );
-    }),
+      ),
+    ),
 
     regenerateLogo: endpointHandler(contract.regenerateLogo, ({ ids, body, person, c }) =>
       answerKit(
@@ -203,17 +190,14 @@ export function kitRoutes(
       return summaryOf(back);
     }),
 
-    undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) => {
-      let documents: LookDocuments | null = null;
-      return answerKit(
+    undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
+      answerKit<LookDocuments | null>(
         c,
         person.id,
-        async (scope) => undoLast(scope, await held(scope, ids.kit, version), documents),
-        async () => {
-          documents = await stepDocuments(c, person.id, { ...ids, version }, nextUndo, 'before');
-        },
-      );
-    }),
+        async (scope, documents) => undoLast(scope, await held(scope, ids.kit, version), documents),
+        () => documentsOfStep(c, person.id, ids.kit, version, 'undo'),
+      ),
+    ),
 
     redoKit: endpointHandler(contract.redoKit, ({ ids, body: { version }, person, c }) =>
       answerKit(
@@ -221,7 +205,7 @@ export function kitRoutes(
         person.id,
         (scope) => findKit(scope, ids.kit),
         async () => {
-          const documents = await stepDocuments(c, person.id, { ...ids, version }, nextRedo, 'after');
+          const documents = await documentsOfStep(c, person.id, ids.kit, version, 'redo');
           await redoLast(database, person.id, { kitId: ids.kit, version, documents });
         },
       ),

@@ -1,7 +1,7 @@
 import type { Hex } from '../scene/scene.ts';
 
 /** Colors a person may take with one press. */
-interface ColorPreset {
+export interface ColorPreset {
   readonly name: string;
   readonly primaryColor: Hex;
   readonly secondaryColor: Hex;

@@ -1,15 +1,7 @@
-import type { Hex } from '../scene/scene.ts';
+import type { ColorPreset } from './color-presets.ts';
 import { asDesigned, type Customization, type EditorVoice } from './customization.ts';
 
-/** Colors for every design of a kit at once. Both inks keep 4.5:1 on their ground. */
-interface KitPalette {
-  readonly name: string;
-  readonly primaryColor: Hex;
-  readonly secondaryColor: Hex;
-  readonly backgroundColor: Hex;
-}
-
-/** The product's six (M-05). */
+/** The product's six palettes for every design of a kit (M-05). Both inks keep 4.5:1 on their ground. */
 export const kitPalettes = [
   { name: 'Deep Blue and White', primaryColor: '#12305E', secondaryColor: '#2468B0', backgroundColor: '#FFFFFF' },
   { name: 'Forest Green and Earth Tones', primaryColor: '#1E4634', secondaryColor: '#85541B', backgroundColor: '#F4F0E4' },
@@ -17,7 +9,7 @@ export const kitPalettes = [
   { name: 'Sunset Orange and Coral', primaryColor: '#A8380F', secondaryColor: '#C23B4A', backgroundColor: '#FFF2EA' },
   { name: 'Midnight Black and Gold', primaryColor: '#F3E8CF', secondaryColor: '#DDB04A', backgroundColor: '#15130F' },
   { name: 'Rose Gold and Blush', primaryColor: '#7D3F45', secondaryColor: '#9C5A3C', backgroundColor: '#FBEDEA' },
-] as const satisfies readonly KitPalette[];
+] as const satisfies readonly ColorPreset[];
 
 interface KitPersonality {
   readonly name: string;

@@ -1,5 +1,14 @@
 import type { KitLogo } from '@brandwright/contract';
-import { changeKit, type Database, type KitRow, type PersonScope, readLogo, setLookDocuments } from '@brandwright/data';
+import {
+  changeKit,
+  type Database,
+  finishedBy,
+  type KitRow,
+  type KitStepRow,
+  type PersonScope,
+  readLogo,
+  setLookDocuments,
+} from '@brandwright/data';
 import { type Brief, type KitLook, sameLook, unchangedLook } from '@brandwright/engine';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
@@ -8,15 +17,16 @@ import { documentOfLogo } from './resolve-kit.ts';
 /** What the files of finished logos are printed from in a look, by place among the kit's logos. */
 export type LookDocuments = ReadonlyMap<number, string>;
 
+interface Drawing {
+  readonly database: Database;
+  readonly press: Pick<RequestPress, 'charge' | 'edit' | 'prove'>;
+}
+
 /**
  * Draws the finished logos of a kit in a look, and proves that their files can be made. Without a look there is
  * nothing to draw. Refusals: `kit.unfinished`, `kit.no_logo`; rejects with EngineError, PressError.
  */
-export async function lookDocuments(
-  { database, press }: { readonly database: Database; readonly press: Pick<RequestPress, 'charge' | 'edit' | 'prove'> },
-  kit: KitRow,
-  look: KitLook | null,
-): Promise<LookDocuments> {
+export async function lookDocuments({ database, press }: Drawing, kit: KitRow, look: KitLook | null): Promise<LookDocuments> {
   if (kit.status !== 'completed') return refuse('kit.unfinished');
   if (kit.brief === null || kit.logoVariants.length === 0) return refuse('kit.no_logo');
   const documents = new Map<number, string>();
@@ -33,6 +43,24 @@ export async function lookDocuments(
     documents.set(place, JSON.stringify(document));
   }
   return documents;
+}
+
+/**
+ * The documents of a kit's finished logos after a step through its history; null where the step leaves them as they
+ * are. Errors: see `lookDocuments`.
+ */
+export async function lookDocumentsOfStep(
+  drawing: Drawing,
+  kit: KitRow,
+  step: KitStepRow,
+  way: 'undo' | 'redo',
+): Promise<LookDocuments | null> {
+  // Written by `changeLook`.
+  const look = step[way === 'undo' ? 'before' : 'after'].look as KitLook | null | undefined;
+  if (look !== undefined) return lookDocuments(drawing, kit, look);
+  // A logo that is finished again has the kit's look too.
+  const logo = way === 'redo' && kit.look !== null ? finishedBy(step) : null;
+  return logo === null ? null : lookDocuments(drawing, { ...kit, finished: [...kit.finished, logo] }, kit.look);
 }
 
 /** Applies a look to a locked kit, with the documents of its finished logos (row M-05). The same look changes nothing. */

@@ -16,6 +16,7 @@ import { useGallery } from './use-gallery.ts';
 import { useLargeView } from './use-large-view.ts';
 import { useOnline } from './use-online.ts';
 import './gallery.css';
+import '../../components/full-window.css';
 import './large/large-view.css';
 
 interface Props {

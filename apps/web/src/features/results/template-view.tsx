@@ -6,6 +6,7 @@ import { kitFiles } from '../../content/kit-files.ts';
 import { fullName, type KitTemplate } from './kit-templates.ts';
 import { SaveButton } from './save-button.tsx';
 import type { KitActions } from './use-kit.ts';
+import '../../components/full-window.css';
 
 const words = kitFiles.templates;
 
@@ -32,7 +33,7 @@ export function TemplateView({ templates, at, go, picture, save }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : go(null))}>
       <Dialog.Portal>
-        <Dialog.Popup className="template-view" finalFocus={home} onKeyDown={steer}>
+        <Dialog.Popup className="full-window template-view" finalFocus={home} onKeyDown={steer}>
           <div className="head">
             <Dialog.Title className="title">{fullName(template)}</Dialog.Title>
             <p className="count">{words.of(place + 1, templates.length)}</p>

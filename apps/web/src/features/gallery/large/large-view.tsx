@@ -45,7 +45,7 @@ export function LargeView({ entries, at, actions, go, choose }: LargeViewProps) 
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : go(null))}>
       <Dialog.Portal>
-        <Dialog.Popup className="large-view" finalFocus={home} onKeyDown={steer}>
+        <Dialog.Popup className="full-window large-view" finalFocus={home} onKeyDown={steer}>
           <div className="head">
             <Dialog.Title className="title">
               {entry.label === '' ? null : <span className="number">{entry.label}</span>}
