@@ -23,6 +23,8 @@ export const kitFiles = {
   downloadOf: (what: string) => `Download ${what}`,
   busy: 'Generating...',
   browse: 'Browse every file',
+  /** Of files that lie in no folder. */
+  mainFolder: 'Main folder',
   guidelines: { download: 'Download PDF', sheet: 'One-page summary' },
   templates: {
     all: 'Download all templates',

@@ -61,7 +61,7 @@ function Folders({ files, save }: FoldersProps) {
   return [...folders].map(([folder, some]) => (
     <details key={folder} className="folder" open={folder === ''}>
       <summary>
-        <span>{folder === '' ? words.wholeText : folder}</span>
+        <span>{folder === '' ? words.mainFolder : folder}</span>
         <span className="size">
           {words.files(some.length)}, {byteSize(some.reduce((sum, { bytes }) => sum + bytes, 0))}
         </span>
