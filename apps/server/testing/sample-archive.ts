@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { archiveOf, type PackedFile } from '@brandwright/press';
+import { archiveOf, type PackedFile, packed } from '@brandwright/press';
 
 const contents: Readonly<Record<string, string>> = {
   'licenses.txt': 'Licenses',
@@ -11,10 +10,7 @@ const contents: Readonly<Record<string, string>> = {
 };
 
 async function* files(): AsyncGenerator<PackedFile> {
-  for (const [path, text] of Object.entries(contents)) {
-    const data = Buffer.from(text);
-    yield { path, size: data.length, crc: crc32(data), method: 0, data };
-  }
+  for (const [path, text] of Object.entries(contents)) yield packed(path, Buffer.from(text));
 }
 
 let path: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-import type { PackedFile } from './pack-kit.ts';
+import type { PackedFile } from './packed-file.ts';
 
 /** Reads bytes of an archive. Resolves to fewer than `length` only at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
@@ -23,11 +23,11 @@ export async function readEntries(read: ReadBytes, size: number): Promise<readon
   const directory = await read(end.readUInt32LE(16), end.readUInt32LE(12));
   const entries: ArchiveEntry[] = [];
   for (let at = 0; at < directory.length; ) {
-    if (directory.readUInt32LE(at) !== 0x02014b50) throw new Error('The directory of the archive is damaged.');
+    if (directory.readUInt32LE(at) !== 0x02014b50 || directory.readUInt16LE(at + 10) !== 8)
+      throw new Error('The directory of the archive is damaged.');
     const nameEnd = at + record.central + directory.readUInt16LE(at + 28);
     entries.push({
       path: directory.toString('utf8', at + record.central, nameEnd),
-      method: directory.readUInt16LE(at + 10) === 8 ? 8 : 0,
       crc: directory.readUInt32LE(at + 16),
       packedSize: directory.readUInt32LE(at + 20),
       size: directory.readUInt32LE(at + 24),

@@ -1,8 +1,10 @@
 import { Zip, type ZipInputFile } from 'fflate';
-import type { PackedFile } from './pack-kit.ts';
+import type { PackedFile } from './packed-file.ts';
 
 /** Every file gets the earliest date a ZIP can hold, so that the same files give the same bytes. */
 const firstDay = new Date(1980, 0, 1);
+/** DEFLATE as the method of an entry. */
+const deflated = 8;
 /** Unix permissions: readable by everyone, writable by the owner. */
 const unix = 3;
 const readable = 0o100644 << 16;
@@ -17,11 +19,11 @@ export async function* archiveOf(files: AsyncIterable<PackedFile>): AsyncGenerat
     if (error !== null) throw error;
     chunks.push(chunk);
   });
-  for await (const { path, size, crc, method, data } of files) {
+  for await (const { path, size, crc, data } of files) {
     // The file is already compressed.
     const entry: ZipInputFile = {
       filename: path,
-      compression: method,
+      compression: deflated,
       size,
       crc,
       mtime: firstDay,

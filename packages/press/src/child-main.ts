@@ -3,7 +3,8 @@ import { EngineError } from '@brandwright/engine';
 import type { KitFile } from '@brandwright/kit';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
-import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
+import type { KitOrder, KitPart } from './pack-kit.ts';
+import type { PackedFile } from './packed-file.ts';
 import { rasterize } from './raster.ts';
 import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
@@ -104,8 +105,11 @@ function collectPictures(): void {
   void globalThis.gc?.({ type: 'minor' });
 }
 
-/** Milliseconds without work before unused memory is returned. */
-const rest = 250;
+/**
+ * Milliseconds without work before unused memory is returned, which takes half as long as drawing a set: a person who
+ * tries one thing after another is served by a child that does not.
+ */
+const rest = 1000;
 let resting: NodeJS.Timeout | undefined;
 
 /** Resident bytes above which a child returns unused memory between jobs. It may be busy for hours. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { engineVersion } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
 import { archiveOf } from './archive.ts';
-import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
+import type { KitOrder, KitPart } from './pack-kit.ts';
+import type { PackedFile } from './packed-file.ts';
 import type { KitTerms, Press } from './press.ts';
 
 /**

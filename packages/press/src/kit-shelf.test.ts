@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { crc32 } from 'node:zlib';
 import type { Brief, Design } from '@brandwright/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packedAtOnce } from '../testing/packed.ts';
 import { unzip } from '../testing/unzip.ts';
 import { openKitShelf } from './kit-shelf.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
@@ -23,7 +23,7 @@ function countingPress(broken = false) {
     asked.push(`${(JSON.parse(order) as KitOrder).design.id}/${part}`);
     if (broken) throw new Error('out of paper');
     const data = Buffer.from(order);
-    return { parts: 1, files: part > 0 ? [] : [{ path: 'order.json', size: data.length, crc: crc32(data), method: 0, data }] };
+    return { parts: 1, files: part > 0 ? [] : [packedAtOnce('order.json', data)] };
   };
   return { kitPart, made: () => asked.filter((one) => one.endsWith('/0')) };
 }
@@ -47,7 +47,7 @@ test('[L-01] everybody who waits for a kit hears how much of it is made, and nob
   const parts = 4;
   const kitPart = async (_: string, __: string, part: number): Promise<KitPart> => {
     const data = Buffer.from(String(part));
-    return { parts, files: [{ path: `${part}.txt`, size: data.length, crc: crc32(data), method: 0, data }] };
+    return { parts, files: [packedAtOnce(`${part}.txt`, data)] };
   };
   const shelf = openKitShelf({ kitPart }, { folder });
   const heard: number[][] = [[], [], []];

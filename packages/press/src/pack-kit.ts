@@ -1,9 +1,8 @@
-import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
 import type { Brief, Design } from '@brandwright/engine';
 import { brandHexes, brandOf, type Contact, facesForKit, type KitFile, kitFiles } from '@brandwright/kit';
 import { declareInks, type InkOptions } from './declare-inks.ts';
 import { loadFonts } from './faces.ts';
+import { type PackedFile, packed } from './packed-file.ts';
 import { printFile } from './print-file.ts';
 import type { Studio } from './studio.ts';
 
@@ -14,18 +13,6 @@ export interface KitOrder {
   readonly inks?: InkOptions;
   /** Default: placeholders. The faces that are loaded do not depend on it. */
   readonly contact?: Contact | null;
-}
-
-/** A file ready for an archive. */
-export interface PackedFile {
-  readonly path: string;
-  /** Bytes before compression. */
-  readonly size: number;
-  /** CRC-32 of the uncompressed bytes. */
-  readonly crc: number;
-  /** 8: deflated. 0: stored. */
-  readonly method: 0 | 8;
-  readonly data: Uint8Array;
 }
 
 /** Some files of a kit, and the number of its parts. */
@@ -77,20 +64,4 @@ export function partsOf(files: readonly KitFile[]): readonly (readonly KitFile[]
   return parts;
 }
 
-const deflate = promisify(deflateRaw);
-
-/** Pictures and office documents are compressed already. */
-const isPacked = (path: string): boolean => /\.(?:png|jpg|ico|docx|pptx)$/.test(path);
-
-export async function packFile(file: KitFile): Promise<PackedFile> {
-  const bytes = await printFile(file);
-  const packed = isPacked(file.path) ? null : await deflate(bytes, { level: 6 });
-  const smaller = packed !== null && packed.length < bytes.length;
-  return {
-    path: file.path,
-    size: bytes.length,
-    crc: crc32(bytes),
-    method: smaller ? 8 : 0,
-    data: smaller ? packed : bytes,
-  };
-}
+export const packFile = async (file: KitFile): Promise<PackedFile> => packed(file.path, await printFile(file));

@@ -36,7 +36,7 @@ export interface PressOptions {
   readonly waiting?: number;
   /** Milliseconds until a waiting job is refused with `press.busy`, except paid ones. Default 20,000. */
   readonly patience?: number;
-  /** Milliseconds of rest before a child's memory is checked. Default 500. */
+  /** Milliseconds of rest before a child's memory is checked. Default 1,300: a child returns what it can after 1,000. */
   readonly rest?: number;
   /**
    * Milliseconds until the child of a cancelled job is killed. Default 1,000, four times what a new child
@@ -150,7 +150,7 @@ export function openPress(options: PressOptions = {}): Press {
       memory: options.memory ?? 1024 ** 3,
     },
     retireAt: options.retireAt ?? 205 * 1024 ** 2,
-    rest: options.rest ?? 500,
+    rest: options.rest ?? 1_300,
     onIdle: () => dispatch(),
     onBroken: () => refuseAll('press.unavailable'),
   });

@@ -28,7 +28,16 @@ let loaded: Promise<Skia> | null = null;
  * The drawing with overlaps within each paint removed: letters are made of strokes that overlap, and a plotter would
  * cut through them. Holes stay. A paint that Skia cannot weld without bending it stays as it is.
  */
-export async function welded(cut: CutDrawing): Promise<CutDrawing> {
+export function welded(cut: CutDrawing): Promise<CutDrawing> {
+  const known = done.get(cut) ?? weld(cut);
+  done.set(cut, known);
+  return known;
+}
+
+/** Drawings that two formats share. */
+const done = new WeakMap<CutDrawing, Promise<CutDrawing>>();
+
+async function weld(cut: CutDrawing): Promise<CutDrawing> {
   loaded ??= load();
   const skia = await loaded;
   return { ...cut, layers: cut.layers.map((layer) => ({ ...layer, path: weldedPath(layer, cut, skia) })) };

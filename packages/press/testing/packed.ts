@@ -1,11 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { PackedFile } from '../src/pack-kit.ts';
+import type { PackedFile } from '../src/packed-file.ts';
 
-/** A file ready for an archive. */
-export const packed = (path: string, bytes: Buffer, method: 0 | 8): PackedFile => ({
+/** A file ready for an archive, without waiting. */
+export const packedAtOnce = (path: string, bytes: Buffer): PackedFile => ({
   path,
   size: bytes.length,
   crc: crc32(bytes),
-  method,
-  data: method === 8 ? deflateRawSync(bytes) : bytes,
+  data: deflateRawSync(bytes),
 });

@@ -1,6 +1,7 @@
 import type { Brand, Lockup } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { onLight } from '../files/logo/versions.ts';
+import { once } from '../layout/once.ts';
 import { type CutDrawing, cutDrawing } from './cut-drawing.ts';
 
 /** Width of the drawings in millimeters: easy to scale from. */
@@ -17,7 +18,7 @@ export function cutFiles(brand: Brand): readonly KitFile[] {
 }
 
 function outlines(name: 'logo' | 'mark', { design }: Lockup, brand: Brand): readonly KitFile[] {
-  const cut = (): CutDrawing => cutDrawing(onLight(design), cutWidth);
+  const cut = once((): CutDrawing => cutDrawing(onLight(design), cutWidth));
   const title = `${brand.design.name}: outlines`;
   return [
     { path: `sign-maker/${name}-100mm.dxf`, kind: 'cut', format: 'dxf', title, cut },

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
 import { type Database, everythingOf, hasSession, kitIdsOf, kitTextOf, logoTexts } from '@brandwright/data';
-import { archiveOf, type PackedFile } from '@brandwright/press';
+import { archiveOf, type PackedFile, packed } from '@brandwright/press';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
 
@@ -14,12 +12,12 @@ export async function* exportAccount(
   { id: personId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
 ): AsyncGenerator<Uint8Array> {
   const files = async function* (): AsyncGenerator<PackedFile> {
-    for await (const { path, text } of everythingOf(database, personId)) yield packed(path, text);
+    for await (const { path, text } of everythingOf(database, personId)) yield packed(path, Buffer.from(text));
     for (const id of await kitIdsOf(database, personId)) {
-      yield packed(`brand-kits/${id}.json`, await kitTextOf(database, personId, id));
+      yield packed(`brand-kits/${id}.json`, Buffer.from(await kitTextOf(database, personId, id)));
       let place = 0;
       for await (const texts of logoTexts(database, personId, id, { documents: true }))
-        for (const text of texts) yield packed(`brand-kits/${id}/${++place}.json`, text);
+        for (const text of texts) yield packed(`brand-kits/${id}/${++place}.json`, Buffer.from(text));
     }
   };
   /** Whoever signs everybody else out, or deletes the account, ends exports that are under way too (H12-05). */
@@ -30,12 +28,4 @@ export async function* exportAccount(
     }
   };
   yield* archiveOf(allowed());
-}
-
-const deflate = promisify(deflateRaw);
-
-/** Compresses on a Node worker thread. */
-async function packed(path: string, text: string): Promise<PackedFile> {
-  const bytes = Buffer.from(text);
-  return { path, size: bytes.length, crc: crc32(bytes), method: 8, data: await deflate(bytes, { level: 6 }) };
 }

@@ -96,8 +96,8 @@ const inflate = promisify(inflateRaw);
 /** The bytes of one file of an archive. Refusals: `kit.no_file`. */
 export async function fileOf({ read, size }: OpenArchive, isIt: (entry: ArchiveEntry) => boolean) {
   const entry = (await readEntries(read, size)).find(isIt) ?? refuse('kit.no_file');
-  const { data, method, path } = await readEntry(read, entry);
-  return { path, bytes: method === 8 ? await inflate(data) : data };
+  const { data, path } = await readEntry(read, entry);
+  return { path, bytes: await inflate(data) };
 }
 
 /** Something that is downloaded of a finished logo. */
