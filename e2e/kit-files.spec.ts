@@ -104,6 +104,40 @@ test('[T-02] templates are looked at one by one in a window that closes with ×,
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
 });
 
+test.describe('a headline', () => {
+  // A refusal is a status that browsers log.
+  test.use({ expected: /Failed to load resource: .* status of 422/ });
+
+  test('[T-02] [M-09] is edited in the window of its template, redrawn and undone', async ({ page }) => {
+    await openKit(page);
+    await page.getByRole('button', { name: 'Open Facebook: Post 1200 × 630' }).click();
+    const view = page.getByRole('dialog', { name: 'Facebook: Post' });
+    const picture = view.getByRole('img', { name: 'Facebook: Post' });
+    const before = await picture.getAttribute('src');
+    const field = view.getByRole('textbox', { name: 'Headline' });
+    await expect(field).toHaveAttribute('placeholder', 'We’re open');
+    const update = view.getByRole('button', { name: 'Update' });
+    await expect(update).toBeDisabled();
+    // Arrows move in the text, not to the next template.
+    await field.fill('Sale 🎉');
+    await field.press('ArrowLeft');
+    await field.press('Enter');
+    await expect(view.getByText('Our fonts don’t include “🎉”. Please leave it out.')).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('Open all night');
+    await field.press('Enter');
+    await expect(view.getByRole('progressbar', { name: 'Making your files' })).toBeVisible();
+    await expect(view.getByRole('button', { name: /^Download Facebook: Post, PNG/ })).toBeVisible();
+    expect(await picture.getAttribute('src')).not.toBe(before);
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+    expect([await axe(page), await smallTargets(page)]).toEqual([[], []]);
+    await view.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await page.getByRole('button', { name: 'Open Facebook: Post 1200 × 630' }).click();
+    await expect(field).toHaveValue('');
+  });
+});
+
 test.describe('what does not come', () => {
   test.use({ expected: /Failed to load resource|status of (500|503)/ });
 

@@ -45,6 +45,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
     contact: { person: 'Ben', role: '', phone: '', email: 'ben@example.com', website: '', address: [] },
     version: 1,
   },
+  changeKitHeadline: { template: 'instagram-post', headline: 'Now open', version: 1 },
   changeKitLook: { look: { palette: 'Rose Gold and Blush', personality: null }, version: 1 },
   regenerateLogo: { logo: 'a1b2c3d4e5f6g', version: 1 },
   duplicateKit: undefined,

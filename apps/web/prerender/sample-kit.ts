@@ -22,6 +22,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     templates: [],
     brief: null,
     contact: null,
+    headlines: {},
     look: null,
     version: 1,
     changes: [],

@@ -27,6 +27,7 @@ import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
 import {
   changeKitContact,
+  changeKitHeadline,
   changeKitLook,
   deleteKit,
   duplicateKit,
@@ -132,6 +133,7 @@ export const endpoints = {
   finishLogo,
   renameKit,
   changeKitContact,
+  changeKitHeadline,
   changeKitLook,
   regenerateLogo,
   duplicateKit,

@@ -1,4 +1,5 @@
 import { type Brief, type Customization, type Design, kitPalettes, kitPersonalities } from '@brandwright/engine';
+import { longestHeadline, templateKeys } from '@brandwright/kit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitContactLimits } from './limits.ts';
@@ -75,6 +76,10 @@ const kitContactSchema = z.strictObject({
 });
 export type KitContact = z.infer<typeof kitContactSchema>;
 
+/** Headlines of a kit's social media templates that its owner wrote. Others have their own (T-02). */
+const kitHeadlinesSchema = z.partialRecord(z.enum(templateKeys), line(longestHeadline));
+export type KitHeadlines = z.infer<typeof kitHeadlinesSchema>;
+
 /** What is applied to every design of a kit, by name (M-05). Null: as designed. */
 const kitLookSchema = z.strictObject({
   palette: z.nullable(z.enum(kitPalettes.map(({ name }) => name))),
@@ -96,6 +101,7 @@ export const kitSchema = z.object({
   brief: z.nullable(documentOf<Brief>()),
   /** Null until the owner types them: the files have placeholders. */
   contact: z.nullable(kitContactSchema),
+  headlines: kitHeadlinesSchema,
   /** Null: every design as it was made. */
   look: z.nullable(kitLookSchema),
   /** The plan that opens its files. Null if it is unpaid or refunded. */
@@ -181,6 +187,20 @@ export const changeKitContact = endpoint({
   path: '/api/kits/:kit/contact',
   keeps: true,
   body: z.strictObject({ contact: z.nullable(kitContactSchema), version }),
+  answer: kitSchema,
+});
+
+/** Changes the headline of a template; null goes back to its own (T-02). Refusals: `kit.headline_unsettable`. */
+export const changeKitHeadline = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/kits/:kit/headlines',
+  keeps: true,
+  body: z.strictObject({
+    template: z.enum(templateKeys),
+    headline: z.nullable(line(longestHeadline).check(z.minLength(1))),
+    version,
+  }),
   answer: kitSchema,
 });
 

@@ -1,10 +1,10 @@
 import { covers, faceById, faces } from './concepts/face.ts';
-import { smallFace } from './concepts/face-rank.ts';
+import { sloganFaces, smallFace } from './concepts/face-rank.ts';
 import { width } from './geometry/box.ts';
 import type { Path } from './geometry/path.ts';
 import type { FontBook } from './typography/font-book.ts';
 import { linePath, setLine } from './typography/line.ts';
-import { mainScript, scriptRules } from './typography/script.ts';
+import { mainScript, scriptRules, unknownScript } from './typography/script.ts';
 
 /** A line of small text as outlines. */
 export interface TypesetLine {
@@ -71,4 +71,16 @@ export function textFaces(
   const regular = [paired?.id, covering?.id, own?.id].flatMap((id) => id ?? []);
   const cuts = paired === undefined ? [] : boldCuts(paired.family);
   return { regular: [...new Set(regular)], bold: [...new Set([...cuts, ...regular])] };
+}
+
+/** True if one of the faces for small text has every letter of a line. */
+export const canSetLine = (line: string): boolean => !unknownScript.test(line) && sloganFaces(line).length > 0;
+
+/**
+ * Id of a face for a line of text beside a logo: the one paired with the name’s face, or another one that has every
+ * letter of the line. Null if no face of the catalogue has them.
+ */
+export function faceForLine(nameFace: string, line: string): string | null {
+  const own = faceById(nameFace);
+  return own === undefined || !canSetLine(line) ? null : (smallFace(own, line)?.id ?? null);
 }

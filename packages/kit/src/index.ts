@@ -1,7 +1,7 @@
 export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
-export { brandHexes, brandOf, hexesOf } from './files/brand-of.ts';
+export { brandHexes, brandOf, hexesOf, type KitTexts } from './files/brand-of.ts';
 export { facesForKit } from './files/kit-faces.ts';
 export { type KitFile, kitPath, type PackagePart } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';
@@ -22,4 +22,6 @@ export type {
   TextStyle,
 } from './office/office-document.ts';
 export { familyOf, type OfficeFont, type OfficeTheme, themeColorNames } from './office/office-theme.ts';
+export { type Headlines, headlineFor, longestHeadline, plainHeadlines } from './social/headlines.ts';
+export { type TemplateKey, templateKeys } from './social/template-keys.ts';
 export { type Contact, placeholderContact } from './stationery/contact.ts';

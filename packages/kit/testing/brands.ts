@@ -2,9 +2,8 @@ import { declaredInks, type Hex, type InkTable } from '@brandwright/engine';
 import briefs from '../../engine/testing/briefs.json' with { type: 'json' };
 import { bookWith, briefOf, setOf } from '../../engine/testing/font-book.ts';
 import type { Brand } from '../src/files/brand.ts';
-import { brandHexes, brandOf } from '../src/files/brand-of.ts';
+import { brandHexes, brandOf, type KitTexts } from '../src/files/brand-of.ts';
 import { facesForKit } from '../src/files/kit-faces.ts';
-import type { Contact } from '../src/stationery/contact.ts';
 
 /** Inks as plain arithmetic gives them: good enough where no sheet is printed. */
 const inksOf = (hexes: readonly Hex[]): InkTable =>
@@ -17,12 +16,12 @@ const inksOf = (hexes: readonly Hex[]): InkTable =>
     }),
   );
 
-/** The brand of one design of a brief. Default contact: placeholders. */
-export function brandFor(input: object, slot: number, contact: Contact | null = null): Brand {
+/** The brand of one design of a brief. */
+export function brandFor(input: object, slot: number, texts: KitTexts = {}): Brand {
   const brief = briefOf(input);
   const design = setOf(input).designs[slot];
   if (design === undefined) throw new Error(`There is no design in slot ${slot}.`);
-  const brand = brandOf(design, brief, bookWith(facesForKit(design, brief)), contact);
+  const brand = brandOf(design, brief, bookWith(facesForKit(design, brief, texts.headlines)), texts);
   return { ...brand, inks: inksOf(brandHexes(brand)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Brief, Design } from '@brandwright/engine';
-import { brandHexes, brandOf, type Contact, facesForKit, type KitFile, kitFiles } from '@brandwright/kit';
+import { brandHexes, brandOf, facesForKit, type KitFile, type KitTexts, kitFiles } from '@brandwright/kit';
 import { declareInks, type InkOptions } from './declare-inks.ts';
 import { loadFonts } from './faces.ts';
 import { type PackedFile, packed } from './packed-file.ts';
@@ -7,12 +7,10 @@ import { printFile } from './print-file.ts';
 import type { Studio } from './studio.ts';
 
 /** The input of a kit, as plain data. The same order gives the same bytes. */
-export interface KitOrder {
+export interface KitOrder extends KitTexts {
   readonly design: Design;
   readonly brief: Brief;
   readonly inks?: InkOptions;
-  /** Default: placeholders. The faces that are loaded do not depend on it. */
-  readonly contact?: Contact | null;
 }
 
 /** Some files of a kit, and the number of its parts. */
@@ -42,9 +40,12 @@ const work: Readonly<Partial<Record<KitFile['kind'], number>>> = {
 const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
-export async function planKit({ book }: Studio, { design, brief, inks, contact }: KitOrder): Promise<readonly KitFile[]> {
-  await loadFonts(facesForKit(design, brief), book);
-  const brand = brandOf(design, brief, book, contact);
+export async function planKit(
+  { book }: Studio,
+  { design, brief, inks, contact, headlines }: KitOrder,
+): Promise<readonly KitFile[]> {
+  await loadFonts(facesForKit(design, brief, headlines), book);
+  const brand = brandOf(design, brief, book, { contact, headlines });
   return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks) });
 }
 

@@ -28,6 +28,7 @@ import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { changeHeadline } from '../services/kits/change-headline.ts';
 import { changeLook, type LookDocuments, lookDocuments, lookDocumentsOfStep } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
@@ -134,6 +135,10 @@ export function kitRoutes(
         const kit = await held(scope, ids.kit, version);
         return isDeepStrictEqual(kit.contact, contact) ? kit : changeKit(scope, kit, 'Contact details changed', { contact });
       }),
+    ),
+
+    changeKitHeadline: endpointHandler(contract.changeKitHeadline, ({ ids, body: { template, headline, version }, person, c }) =>
+      answerKit(c, person.id, async (scope) => changeHeadline(scope, await held(scope, ids.kit, version), template, headline)),
     ),
 
     changeKitLook: endpointHandler(contract.changeKitLook, ({ ids, body: { look, version }, person, c }) =>

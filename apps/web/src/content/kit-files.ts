@@ -36,6 +36,11 @@ export const kitFiles = {
     size: (width: number, height: number) => `${width} × ${height}`,
     generationFailed: ['Generation Failed', 'Failed to generate social media templates. Please try again.'],
     downloadFailed: 'Failed to download template.',
+    headline: {
+      label: 'Headline',
+      save: 'Update',
+      none: 'No headline',
+    },
     unseen: 'This preview couldn’t be loaded.',
   },
   /** In place of longer words, under small pictures. */

@@ -11,7 +11,7 @@ export type KitRow = typeof brandKits.$inferSelect;
 /** Fields that a change can touch and an undo restores. */
 export type KitFields = Pick<
   KitRow,
-  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact' | 'look'
+  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact' | 'headlines' | 'look'
 >;
 
 /** A kit in a list. */
@@ -114,8 +114,9 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
 
 /** Copies one of the person's kits under another name. The copy shares the logos, which never change. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
-  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, look, orderId, finished } =
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, headlines, look } =
     brandKits;
+  const { orderId, finished } = brandKits;
   const copied = {
     industry,
     status,
@@ -125,6 +126,7 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
     templates,
     brief,
     contact,
+    headlines,
     look,
     orderId,
     finished,

@@ -1,4 +1,4 @@
-import { type KitContact, type KitLook, kitStatuses } from '@brandwright/contract';
+import { type KitContact, type KitHeadlines, type KitLook, kitStatuses } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -47,6 +47,8 @@ export const brandKits = pgTable(
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     /** Contact details on its cards and letters. Null until they are edited: files have placeholders (K-10). */
     contact: jsonb().$type<KitContact | null>(),
+    /** Headlines of its templates that were edited (T-02). */
+    headlines: jsonb().notNull().default({}).$type<KitHeadlines>(),
     /** Palette and personality that were applied to every design. Null: as designed (M-05). */
     look: jsonb().$type<KitLook | null>(),
     /**

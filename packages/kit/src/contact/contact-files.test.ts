@@ -12,10 +12,11 @@ const ada: Contact = {
   website: 'example.org',
   address: ['Building 3', '8 Rue des Lilas', '75001 Paris'],
 };
-const codeOf = (contact: Contact): string => textAt(contactFiles(brandFor({ name: 'Kiln' }, 0, contact)), 'contact/qr-code.svg');
+const codeOf = (contact: Contact): string =>
+  textAt(contactFiles(brandFor({ name: 'Kiln' }, 0, { contact })), 'contact/qr-code.svg');
 
 test('[K-10] the vCards and the QR code have the contact details of the brand', () => {
-  const files = contactFiles(brandFor({ name: 'Kiln' }, 0, ada));
+  const files = contactFiles(brandFor({ name: 'Kiln' }, 0, { contact: ada }));
   for (const path of ['contact/contact.vcf', 'contact/contact-version-4.vcf']) {
     const card = textAt(files, path);
     for (const text of ['FN:Ada Moreau', 'N:Moreau;Ada;;;', 'ada@example.org', ':;;Building 3;8 Rue des Lilas 75001 Paris;;;'])
@@ -33,13 +34,13 @@ test('[K-10] details that are too long for a QR code are left out of it, the add
   expect(codeOf(some)).toBe(codeOf({ ...some, address: [] }));
   expect(codeOf(some)).not.toBe(codeOf({ ...some, address: [], website: '' }));
   expect(codeOf(most)).toBe(codeOf({ ...most, address: [], website: '' }));
-  expect(textAt(contactFiles(brandFor({ name: 'Kiln' }, 0, most)), 'contact/contact.vcf').replace(/\r\n /g, '')).toContain(
-    address[2],
-  );
+  expect(
+    textAt(contactFiles(brandFor({ name: 'Kiln' }, 0, { contact: most })), 'contact/contact.vcf').replace(/\r\n /g, ''),
+  ).toContain(address[2]);
 });
 
 test('[K-10] hidden characters and empty lines of contact details are in no file', () => {
   const hostile = { ...ada, person: 'Ada \u202E\uFFFE Moreau', address: ['', '8 Rue des Lilas\n', ''] };
-  const { contact } = brandFor({ name: 'Kiln' }, 0, hostile);
+  const { contact } = brandFor({ name: 'Kiln' }, 0, { contact: hostile });
   expect(contact).toEqual({ ...ada, address: ['8 Rue des Lilas'] });
 });

@@ -1,6 +1,7 @@
 import { type Brief, type Design, type FontBook, type Hex, nearestColorName, typefaces } from '@brandwright/engine';
 import { grammarOf } from '../grammar/grammar.ts';
 import { letteringOf } from '../layout/lettering.ts';
+import { type Headlines, plainHeadlines } from '../social/headlines.ts';
 import { type Contact, plainContact } from '../stationery/contact.ts';
 import { paperItems, printedHexes } from '../stationery/stationery.ts';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
@@ -20,6 +21,14 @@ export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readon
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
+/** What the owner of a kit wrote for its files. */
+export interface KitTexts {
+  /** Default: placeholders. */
+  readonly contact?: Contact | null | undefined;
+  /** Default: the templates’ own. */
+  readonly headlines?: Headlines | undefined;
+}
+
 /** A brand whose colors have no inks yet. */
 export type UninkedBrand = Omit<Brand, 'inks'>;
 
@@ -29,20 +38,21 @@ export const brandHexes = ({ design, stationery }: UninkedBrand): readonly Hex[]
 ];
 
 /**
- * Assembles what a kit’s files are made from, except for inks. Default contact: placeholders. Throws `face.missing`: see
- * `facesForKit`.
+ * Assembles what a kit’s files are made from, except for inks. Throws `face.missing`: see `facesForKit`.
  */
-export function brandOf(design: Design, brief: Brief, fonts: FontBook, contact: Contact | null = null): UninkedBrand {
+export function brandOf(design: Design, brief: Brief, fonts: FontBook, texts: KitTexts = {}): UninkedBrand {
+  const headlines = plainHeadlines(texts.headlines ?? {});
   const brand = {
     design,
     brief,
-    contact: plainContact(contact),
+    contact: plainContact(texts.contact ?? null),
+    headlines,
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
     colors: colorsOf(design),
     faces: facesOf(design),
     grammar: grammarOf(design),
-    lettering: letteringOf(design, fonts),
+    lettering: letteringOf(design, fonts, Object.values(headlines)),
   };
   return { ...brand, stationery: paperItems(brand) };
 }

@@ -2,6 +2,7 @@ import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import type { PaperItem } from '../layout/paper-item.ts';
+import type { Headlines } from '../social/headlines.ts';
 import type { Contact } from '../stationery/contact.ts';
 
 /** What a design and its brief give to everything made for them. */
@@ -10,6 +11,8 @@ export interface Identity {
   readonly brief: Brief;
   /** What stands on cards and under letters (K-10). */
   readonly contact: Contact;
+  /** In place of a template’s own headline. */
+  readonly headlines: Headlines;
   /** Lowercase ASCII for file names, such as `juniper-rye`. */
   readonly slug: string;
   /** The lockups that the design allows. The first is the original. */

@@ -1,6 +1,7 @@
 import {
   type Design,
   type FontBook,
+  faceForLine,
   type Hex,
   mapPath,
   type PageLayer,
@@ -45,17 +46,19 @@ const nothing: SetText = { path: [], width: 0, cap: 0, face: null };
 /** Width of a stem ÷ cap height below which a face is too thin for a headline that is read in passing. */
 const thinnest = 0.08;
 
-/** Ids of the faces that `letteringOf` may use. Add them to the font book first. */
-export function facesForLettering(design: Design): Readonly<Record<Cut, readonly string[]>> {
+/** Ids of the faces that `letteringOf` may use for these headlines. Add them to the font book first. */
+export function facesForLettering(design: Design, headlines: readonly string[]): Readonly<Record<Cut, readonly string[]>> {
   const { regular, bold } = textFaces(design.genome.face, design.name);
   const own = typefaces.find(({ id }) => id === design.genome.face);
   const display = own === undefined || own.metrics.stem < thinnest ? [] : [own.id];
-  return { regular, bold, display: [...new Set([...display, ...bold])] };
+  // A headline may be in another script than the name.
+  const others = headlines.flatMap((line) => faceForLine(design.genome.face, line) ?? []);
+  return { regular, bold, display: [...new Set([...display, ...bold, ...others])] };
 }
 
 /** Throws `face.missing` when a line is set whose face is not in the book. */
-export function letteringOf(design: Design, fonts: FontBook): Lettering {
-  const faces = facesForLettering(design);
+export function letteringOf(design: Design, fonts: FontBook, headlines: readonly string[]): Lettering {
+  const faces = facesForLettering(design, headlines);
   const set = (face: string, text: string, size: number, tracking: number): SetText | null =>
     typeset([face], text, fonts, { size, tracking });
   const has = (face: string, char: string): boolean => char === ' ' || set(face, char, 1000, 0) !== null;

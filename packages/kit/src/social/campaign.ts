@@ -2,28 +2,7 @@ import type { Design } from '@brandwright/engine';
 import type { Grammar } from '../grammar/grammar.ts';
 import { turn } from '../mockups/gesture.ts';
 import type { Composition } from './composition.ts';
-
-/** The seventeen templates of a kit: every format, and two more posts and stories. */
-export const templateKeys = [
-  'instagram-post',
-  'instagram-post-announcement',
-  'instagram-post-quote',
-  'instagram-story',
-  'instagram-story-announcement',
-  'instagram-story-quote',
-  'instagram-reel',
-  'facebook-post',
-  'facebook-cover',
-  'facebook-event',
-  'linkedin-post',
-  'linkedin-cover',
-  'linkedin-company',
-  'twitter-post',
-  'twitter-header',
-  'youtube-banner',
-  'pinterest-pin',
-] as const;
-export type TemplateKey = (typeof templateKeys)[number];
+import type { TemplateKey } from './template-keys.ts';
 
 /** A composition on one of the brand’s two surfaces. */
 export type Scheme = readonly [Composition, 'bold' | 'light'];

@@ -1,5 +1,12 @@
 import type { Brief } from '@brandwright/engine';
-import type { TemplateKey } from './campaign.ts';
+import { oneLine } from '../files/plain-line.ts';
+import { type TemplateKey, templateKeys } from './template-keys.ts';
+
+/** Headlines that the owner of a kit wrote, by template. */
+export type Headlines = Readonly<Partial<Record<TemplateKey, string>>>;
+
+/** Most characters of a headline. */
+export const longestHeadline = 60;
 
 /** A line that any business can post as it is: it says nothing that may be untrue. Covers carry none. */
 const lines: Readonly<Record<TemplateKey, string>> = {
@@ -36,3 +43,12 @@ const slogans: ReadonlySet<TemplateKey> = new Set([
 /** The headline of a template until somebody writes another. Empty for a cover without a slogan. */
 export const headlineFor = ({ slogan }: Brief, key: TemplateKey): string =>
   slogan !== '' && slogans.has(key) ? slogan : lines[key];
+
+/** The headlines as templates can bear them: single lines without hidden characters, none of them empty or too long. */
+export const plainHeadlines = (headlines: Headlines): Headlines =>
+  Object.fromEntries(
+    templateKeys.flatMap((key) => {
+      const line = [...oneLine(headlines[key] ?? '').normalize('NFC')].slice(0, longestHeadline).join('');
+      return line === '' ? [] : [[key, line]];
+    }),
+  );

@@ -2,8 +2,8 @@ import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { type Sheet, sheetSvg } from '../layout/sheet.ts';
 import { avatar, avatarKinds, avatarSide } from './avatar.ts';
-import { templateKeys } from './campaign.ts';
 import { formatOf, template } from './template.ts';
+import { templateKeys } from './template-keys.ts';
 
 /** The folder `social/`: every template and profile picture, as pixels to post and as outlines to edit. */
 export function socialFiles(brand: Brand): readonly KitFile[] {

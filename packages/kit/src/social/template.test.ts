@@ -5,11 +5,13 @@ import { brands } from '../../testing/brands.ts';
 import type { Brand } from '../files/brand.ts';
 import type { Area } from '../layout/area.ts';
 import { avatar, avatarKinds, avatarSide } from './avatar.ts';
-import { belowPicture, campaignOf, templateKeys } from './campaign.ts';
+import { belowPicture, campaignOf } from './campaign.ts';
 import { formats } from './formats.ts';
+import { plainHeadlines } from './headlines.ts';
 import { socialFiles } from './social-files.ts';
 import { readsFromRight } from './stage.ts';
 import { formatOf, template, templateOf } from './template.ts';
+import { templateKeys } from './template-keys.ts';
 import { textContrast } from './tone.ts';
 
 const sizes = [
@@ -151,7 +153,7 @@ describe('a template', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...brands), fc.constantFrom(...templateKeys), text, (brand, key, headline) => {
-        const { format, pieces } = templateOf(brand, key, headline);
+        const { format, pieces } = templateOf({ ...brand, headlines: plainHeadlines({ [key]: headline }) }, key);
         for (const { part, layers } of pieces) {
           const room = part === 'art' ? { x: 0, y: 0, w: format.width, h: format.height } : format.safe;
           for (const { path } of layers) expectInside(pathBounds(path), room, part);

@@ -108,7 +108,7 @@ describe('stationery', () => {
 
   test('[K-10] has the contact details of the brand, and leaves out what is empty', () => {
     const ada = { ...other, person: 'Ada Moreau', email: 'ada@example.org', address: ['Building 3', '8 Rue des Lilas', 'Paris'] };
-    const [own, none, placeholders] = [ada, other, null].map((contact) => brandFor({ name: 'Juniper & Rye' }, 0, contact));
+    const [own, none, placeholders] = [ada, other, null].map((contact) => brandFor({ name: 'Juniper & Rye' }, 0, { contact }));
     if (own === undefined || none === undefined || placeholders === undefined) throw new Error('There are not three brands.');
     const sheets = (brand: typeof own, stem: string): string =>
       JSON.stringify(brand.stationery.find((item) => item.stem === stem)?.compose());

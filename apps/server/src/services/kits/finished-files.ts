@@ -58,7 +58,7 @@ export async function openFiles(
 ): Promise<FinishedFiles> {
   const first = await finishedLogo(database, making.owner, kitId, logo);
   // The same however often it is found: what changes meanwhile is for the next reader.
-  const order = orderFor(first.document, first.kit.contact);
+  const order = orderFor(first.document, first.kit);
   let isKnown = true;
   const archive = await openArchive(async () => {
     // Looked up again whenever it is made again: of somebody who was erased while they read it, nothing is (H9-03).

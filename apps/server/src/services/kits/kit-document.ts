@@ -1,5 +1,5 @@
-import type { KitContact, KitLogo } from '@brandwright/contract';
-import type { DrawnLogo } from '@brandwright/data';
+import type { KitLogo } from '@brandwright/contract';
+import type { DrawnLogo, KitRow } from '@brandwright/data';
 import type { Customization } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
 
@@ -26,6 +26,9 @@ export const drawnLogo = ({ design, customization }: KitLogo, document: KitDocum
   document: document === null ? null : JSON.stringify(document),
 });
 
-/** The order of a document for a kit with these contact details. Of one without, it is as it was before kits had any. */
-export const orderFor = ({ order }: KitDocument, contact: KitContact | null): KitOrder =>
-  contact === null ? order : { ...order, contact };
+/** The order of a document for a kit with these texts. Of one without, it is as it was before kits had any. */
+export const orderFor = ({ order }: KitDocument, { contact, headlines }: Pick<KitRow, 'contact' | 'headlines'>): KitOrder => ({
+  ...order,
+  ...(contact === null ? {} : { contact }),
+  ...(Object.keys(headlines).length === 0 ? {} : { headlines }),
+});

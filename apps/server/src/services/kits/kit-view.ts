@@ -66,6 +66,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     // The brief was validated before we stored it.
     brief: row.brief as Kit['brief'],
     contact: row.contact,
+    headlines: row.headlines,
     look: row.look,
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),

@@ -17,6 +17,7 @@ const bare: Kit = {
   templates: [],
   brief: null,
   contact: null,
+  headlines: {},
   look: null,
   version: 1,
   changes: [],

@@ -20,7 +20,7 @@ import { SaveButton } from './save-button.tsx';
 import { Sharing } from './sharing.tsx';
 import { Templates } from './templates.tsx';
 import type { KitActions } from './use-kit.ts';
-import { type FilesState, useKitFiles } from './use-kit-files.ts';
+import { type FilesState, lastMade, useKitFiles } from './use-kit-files.ts';
 import { useKitLogos } from './use-kit-logos.ts';
 import './kit-book.css';
 
@@ -122,6 +122,7 @@ interface KitChaptersProps extends Props {
 
 function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
   const { businessName: name, status, changes, shares, downloads } = kit;
+  const made = files === null ? null : lastMade(files);
   return (
     <div className="chapters">
       <Chapter of="customize">
@@ -153,9 +154,9 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
       <Chapter of="social">
         <p className="said">{results.socialText}</p>
         {files === null ? null : <FilesWait files={files} />}
-        {actions !== null && files?.kind === 'ready' ? (
-          <Templates kit={kit.id} version={kit.version} contents={files.contents} actions={actions} />
-        ) : null}
+        {actions === null || files === null || made === null ? null : (
+          <Templates kit={kit} made={made} share={files.kind === 'making' ? files.share : null} actions={actions} />
+        )}
       </Chapter>
       <Chapter of="checklist">
         <Checklist kit={kit} />

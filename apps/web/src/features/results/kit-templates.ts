@@ -1,4 +1,5 @@
 import type { KitContents } from '@brandwright/contract';
+import { type TemplateKey, templateKeys } from '@brandwright/kit';
 import { kitFiles } from '../../content/kit-files.ts';
 import { sentenceCase } from '../hero/picture.ts';
 
@@ -6,6 +7,8 @@ import { sentenceCase } from '../hero/picture.ts';
 export interface KitTemplate {
   /** Its name in addresses. */
   readonly key: string;
+  /** Of which a headline can be changed. Null for a profile picture. */
+  readonly template: TemplateKey | null;
   /** “Instagram”. */
   readonly platform: string;
   /** “Story, quote”. */
@@ -23,6 +26,7 @@ export function templatesOf({ files }: KitContents): readonly KitTemplate[] {
     return [
       {
         key,
+        template: templateKeys.find((one) => one === called) ?? null,
         ...nameOf(called),
         width: Number(width),
         height: Number(height ?? width),

@@ -1,8 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { Kit } from '@brandwright/contract';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { byteSize } from '../../components/byte-size.ts';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
+import { Headline } from './headline.tsx';
 import { fullName, type KitTemplate } from './kit-templates.ts';
 import { SaveButton } from './save-button.tsx';
 import type { KitActions } from './use-kit.ts';
@@ -15,17 +18,22 @@ interface Props {
   /** Key of the one in view. */
   readonly at: string;
   readonly go: (key: string | null) => void;
+  readonly kit: Kit;
+  /** Share of newer pictures that is made. Null: these are the newest. */
+  readonly share: number | null;
   readonly picture: (template: KitTemplate) => string;
-  readonly save: KitActions['downloadFile'];
+  readonly actions: Pick<KitActions, 'downloadFile' | 'changeHeadline'>;
 }
 
 /** One template in the whole window, with its files (row T-02). */
-export function TemplateView({ templates, at, go, picture, save }: Props) {
+export function TemplateView({ templates, at, go, kit, share, picture, actions }: Props) {
   const place = templates.findIndex(({ key }) => key === at);
   const template = templates[place];
   if (template === undefined) return null;
   const step = (by: number): void => go(templates[(place + by + templates.length) % templates.length]?.key ?? null);
   const steer = (event: KeyboardEvent): void => {
+    // Arrows move in what is typed.
+    if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   };
@@ -47,15 +55,19 @@ export function TemplateView({ templates, at, go, picture, save }: Props) {
               <X aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <Picture key={template.key} template={template} src={picture(template)} />
+          <Picture key={picture(template)} template={template} src={picture(template)} isOld={share !== null} />
           <div className="foot">
+            {template.template === null ? null : (
+              <Headline key={template.key} kit={kit} template={template.template} save={actions.changeHeadline} />
+            )}
             <p>{words.size(template.width, template.height)}</p>
-            {template.files.map(({ format, path, bytes }) => (
+            {share === null ? null : <ProgressBar step={kitFiles.making} progress={share} />}
+            {(share === null ? template.files : []).map(({ format, path, bytes }) => (
               <SaveButton
                 key={path}
                 label={`${format}, ${byteSize(bytes)}`}
                 what={`${fullName(template)}, ${format}, ${byteSize(bytes)}`}
-                save={() => save(path)}
+                save={() => actions.downloadFile(path)}
               />
             ))}
           </div>
@@ -65,7 +77,14 @@ export function TemplateView({ templates, at, go, picture, save }: Props) {
   );
 }
 
-function Picture({ template, src }: { readonly template: KitTemplate; readonly src: string }) {
+interface PictureProps {
+  readonly template: KitTemplate;
+  readonly src: string;
+  /** A newer one is being made. */
+  readonly isOld: boolean;
+}
+
+function Picture({ template, src, isOld }: PictureProps) {
   const [failed, setFailed] = useState(false);
   if (failed)
     return (
@@ -74,7 +93,7 @@ function Picture({ template, src }: { readonly template: KitTemplate; readonly s
       </p>
     );
   return (
-    <div className="picture">
+    <div className="picture" data-old={isOld ? '' : undefined}>
       <img src={src} alt={fullName(template)} width={template.width} height={template.height} onError={() => setFailed(true)} />
     </div>
   );

@@ -1,28 +1,29 @@
-import type { KitContents } from '@brandwright/contract';
+import type { Kit } from '@brandwright/contract';
 import { type CSSProperties, useState } from 'react';
 import { kitFiles } from '../../content/kit-files.ts';
 import { fullName, type KitTemplate, templatesOf } from './kit-templates.ts';
 import { SaveButton } from './save-button.tsx';
 import { TemplateView } from './template-view.tsx';
 import type { KitActions } from './use-kit.ts';
+import type { MadeFiles } from './use-kit-files.ts';
 import './templates.css';
 
 const words = kitFiles.templates;
 
 interface Props {
-  readonly kit: string;
-  /** Of the kit: other files have other pictures. */
-  readonly version: number;
-  readonly contents: KitContents;
-  readonly actions: Pick<KitActions, 'downloadPackage' | 'downloadFile'>;
+  readonly kit: Kit;
+  readonly made: MadeFiles;
+  /** Share of newer files that is made. Null: `made` are the newest. */
+  readonly share: number | null;
+  readonly actions: Pick<KitActions, 'downloadPackage' | 'downloadFile' | 'changeHeadline'>;
 }
 
-/** The address of a template's picture. */
+/** The address of a template's picture. Other files have other pictures. */
 const pictureOf = (kit: string, { key }: KitTemplate, version: number): string =>
   `/api/kits/${kit}/templates/${key}?version=${version}`;
 
 /** Every social media template, drawn to one scale; a press opens it large (row T-02). */
-export function Templates({ kit, version, contents, actions }: Props) {
+export function Templates({ kit, made: { contents, version }, share, actions }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const templates = templatesOf(contents);
   return (
@@ -33,20 +34,22 @@ export function Templates({ kit, version, contents, actions }: Props) {
             <h3>{platform}</h3>
             <ul>
               {some.map((template) => (
-                <Tile key={template.key} template={template} src={pictureOf(kit, template, version)} open={setOpen} />
+                <Tile key={template.key} template={template} src={pictureOf(kit.id, template, version)} open={setOpen} />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <SaveButton label={words.all} save={() => actions.downloadPackage('social')} />
+      {share === null ? <SaveButton label={words.all} save={() => actions.downloadPackage('social')} /> : null}
       {open === null ? null : (
         <TemplateView
           templates={templates}
           at={open}
           go={setOpen}
-          picture={(one) => pictureOf(kit, one, version)}
-          save={actions.downloadFile}
+          kit={kit}
+          share={share}
+          picture={(one) => pictureOf(kit.id, one, version)}
+          actions={actions}
         />
       )}
     </>

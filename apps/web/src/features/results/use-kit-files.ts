@@ -1,15 +1,27 @@
 import type { Kit, KitContents } from '@brandwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import { callLines, isRefusal } from '../../client.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 
+/** Files as they were made for a version of the kit. */
+export interface MadeFiles {
+  readonly contents: KitContents;
+  readonly version: number;
+}
+
 /** The files of a kit as far as they are known: not to be had (unpaid, or still being drawn), made now, listed, or not made. */
 export type FilesState =
   | { readonly kind: 'locked' | 'later' }
-  | { readonly kind: 'making'; readonly share: number }
-  | { readonly kind: 'ready'; readonly contents: KitContents }
+  | { readonly kind: 'making'; readonly share: number; readonly before: MadeFiles | null }
+  | ({ readonly kind: 'ready' } & MadeFiles)
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void };
+
+/** The last files that were made, shown until newer ones are. */
+export const lastMade = (files: FilesState): MadeFiles | null =>
+  files.kind === 'ready' ? files : files.kind === 'making' ? files.before : null;
+
+const makingAfter = (state: FilesState, share: number): FilesState => ({ kind: 'making', share, before: lastMade(state) });
 
 /** Milliseconds for further changes, and until another try. */
 const between = 1500;
@@ -19,7 +31,7 @@ export function useKitFiles(
   { id, plan, status, version }: Pick<Kit, 'id' | 'plan' | 'status' | 'version'>,
   isOwn: boolean,
 ): FilesState {
-  const [state, setState] = useState<FilesState>({ kind: 'making', share: 0 });
+  const [state, setState] = useState<FilesState>({ kind: 'making', share: 0, before: null });
   const [tries, setTries] = useState(0);
   const asked = useRef<number | null>(null);
   const isOpen = isOwn && plan !== null && status === 'completed';
@@ -28,11 +40,11 @@ export function useKitFiles(
     if (!isOpen) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const set = (next: FilesState): void => {
+    const set = (next: SetStateAction<FilesState>): void => {
       if (!isOver) setState(next);
     };
     const again = (): void => {
-      setState({ kind: 'making', share: 0 });
+      setState({ kind: 'making', share: 0, before: null });
       setTries((n) => n + 1);
     };
     const fail = (message: string): void => {
@@ -42,8 +54,8 @@ export function useKitFiles(
     const ask = (): void => {
       asked.current = version;
       callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {
-        if ('share' in line) set({ kind: 'making', share: line.share });
-        else if ('contents' in line) set({ kind: 'ready', contents: line.contents });
+        if ('share' in line) set((state) => makingAfter(state, line.share));
+        else if ('contents' in line) set({ kind: 'ready', contents: line.contents, version });
         else fail(line.problem.detail);
       }).catch((error: unknown) => {
         // Files of earlier changes are still being made.
@@ -53,7 +65,10 @@ export function useKitFiles(
     };
     // Whoever tries one palette after another gets the files of the last.
     if (asked.current === null || asked.current === version) ask();
-    else timer = setTimeout(ask, between);
+    else {
+      setState((state) => makingAfter(state, 0));
+      timer = setTimeout(ask, between);
+    }
     return () => {
       isOver = true;
       clearTimeout(timer);

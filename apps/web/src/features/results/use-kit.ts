@@ -1,4 +1,5 @@
 import type { Kit, KitContact, KitLook, PackageType } from '@brandwright/contract';
+import type { TemplateKey } from '@brandwright/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
@@ -22,6 +23,8 @@ export interface KitActions {
   finish(logo: string): Promise<boolean>;
   /** Saves the contact details of its files; null for placeholders. */
   changeContact(contact: KitContact | null): Promise<void>;
+  /** Changes the headline of a template; null for its own. Rejects with the refusal of a headline that no font can set. */
+  changeHeadline(template: TemplateKey, headline: string | null): Promise<void>;
   /** Applies a palette and a personality to every design. */
   changeLook(look: KitLook): Promise<void>;
   /** Replaces a design that has no files by a new one. */
@@ -141,6 +144,19 @@ export function useKit(id: string | null) {
         show(await call('PUT /api/kits/:kit/contact', { ids: { kit: own }, body: { contact, version } }));
         toastSuccess(details.saved, details.savedText);
       });
+    },
+    changeHeadline: async (template, headline) => {
+      let refused: unknown = null;
+      await alone(async ({ id: own, version }) => {
+        try {
+          show(await call('PUT /api/kits/:kit/headlines', { ids: { kit: own }, body: { template, headline, version } }));
+        } catch (error) {
+          if (!isRefusal(error, 'kit.headline_unsettable')) throw error;
+          refused = error;
+        }
+      });
+      // Said beside its field.
+      if (refused !== null) throw refused;
     },
     changeLook: async (look) => {
       await alone(async ({ id: own, version }) => {
