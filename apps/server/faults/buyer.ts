@@ -77,8 +77,14 @@ export function buyerOfMany(server: RealServer, count: number) {
   };
 }
 
+/** Folders that every kit has files in. */
+const folders = ['contact', 'guidelines', 'logo', 'office', 'sign-maker', 'social', 'stationery', 'web', 'website'];
+
 /** Of the archive, after every file in it was read and its checksum held. */
 function hashOf(zip: Buffer): string {
-  if (readZip(zip).size < 100) throw new Error('The archive has not its files.');
+  const paths = [...readZip(zip).keys()];
+  const missing = folders.filter((folder) => !paths.some((path) => path.startsWith(`${folder}/`)));
+  if (paths.length < 300 || missing.length > 0)
+    throw new Error(`The archive has ${paths.length} files, and none in: ${missing.join(', ')}.`);
   return createHash('sha256').update(zip).digest('hex');
 }

@@ -71,6 +71,17 @@ export function forgedScenes(design: Design): readonly ForgedDesign[] {
         ...scene.shapes,
       ],
     }),
+    mark('an avatar of more numbers than any has', {
+      ...avatar,
+      shapes: [
+        { ...shape, part: 'mark', path: Array.from({ length: 800 }, () => [50, 50, 50, 50, 60, 60, 50, 50]) },
+        ...avatar.shapes,
+      ],
+    }),
+    mark('an avatar with a slogan', {
+      ...avatar,
+      shapes: [...avatar.shapes, { ...shape, part: 'slogan', path: [[50, 50, 50, 50, 60, 60, 50, 50]] }],
+    }),
     mark('an avatar that is next to nothing', { ...avatar, width: 1e-300, height: 1e-300 }),
     mark('an avatar that is no square', { ...avatar, width: avatar.width * 2 }),
     mark('an avatar without shapes', { ...avatar, shapes: [] }),

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { short } from './fair-queue.ts';
-import { costOf } from './job-cost.ts';
+import { costOf, hardCost } from './job-cost.ts';
+
+const kitPart = (order: string): number => costOf({ kind: 'kit', input: { key: '', order, part: 0 } });
+
+test('[H20-01] an order of many outlines is a hard job, and an ordinary one is not', () => {
+  expect(kitPart('x'.repeat(30_000))).toBeLessThan(hardCost);
+  expect(kitPart('x'.repeat(400_000))).toBeGreaterThan(hardCost);
+  expect(costOf({ kind: 'prove', input: { order: 'x'.repeat(30_000), slogan: '' } })).toBeLessThan(hardCost);
+  expect(costOf({ kind: 'prove', input: { order: 'x'.repeat(400_000), slogan: '' } })).toBeGreaterThan(hardCost);
+});
 
 const cutting = (...ids: string[]): number => costOf({ kind: 'subset', input: { ids, text: '東京' } });
 

@@ -21,15 +21,21 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'free':
       return 60 + (letterCost(input.design.businessName) + letterCost(input.design.slogan ?? '')) / 15;
     case 'kit':
-      return 200;
+      return 200 * denseness(input.order);
     case 'prove':
-      return 400;
+      return 400 * denseness(input.order);
     case 'raster':
       return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000 + input.svg.length / 1_200;
     case 'subset':
       return input.ids.reduce((sum, id) => sum + 3 + input.text.length / 80 + faceBytes(id) / bytesCut, 0);
   }
 }
+
+/** Characters of an order, as JSON, that take as long as everything else in its files (40 signs of 鬱 have 300,000). */
+const asLongAgain = 200_000;
+
+/** How many times as long an order takes as one without outlines, which every file prints again (H20-01). */
+const denseness = (order: string): number => 1 + order.length / asLongAgain;
 
 /**
  * Bytes of a typeface's file processed per millisecond, however little is cut from it. Most have 0.1 to 0.3

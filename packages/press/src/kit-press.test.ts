@@ -6,9 +6,11 @@ import decodeIco from 'decode-ico';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compositionOf } from '../testing/composition.ts';
 import { ghostscript, type Page, painted } from '../testing/other-programs.ts';
 import { apart, type Picture, pictureOf } from '../testing/picture.ts';
 import { readDocument } from '../testing/read-document.ts';
+import { readOffice } from '../testing/read-office.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { gathered, type Unzipped, unzip } from '../testing/unzip.ts';
 import { pressArchive } from './kit-press.ts';
@@ -70,6 +72,28 @@ describe('a kit', () => {
       for (const version of ['color', 'transparent', 'on-dark', 'on-dark-transparent', 'black', 'white', 'one-color'])
         for (const end of ['.svg', '.pdf', '-cmyk.pdf', '.eps', '-rgb.eps', '-500.png', '-1000.png'])
           expect(paths).toContain(`logo/${form}/${form}-${version}${end}`);
+  });
+
+  test('[K-02] has 300 files and more, of at least 70 compositions that differ by more than scale, color or format', async () => {
+    const [{ files } = { files: [] }] = made;
+    expect(files.length).toBeGreaterThanOrEqual(300);
+    // Each form of the logo once; letters and envelopes once, whatever the paper.
+    const drawn = files.filter(
+      ({ path }) =>
+        /^(?:logo\/\w+\/\w+-color|stationery\/.*|pattern\/.*|social\/.*|contact\/.*|website\/hero.*)\.svg$/.test(path) &&
+        !/-(?:us-letter|no10)/.test(path),
+    );
+    const compositions = new Set(drawn.map(({ bytes }) => compositionOf(bytes.toString())));
+    const documents = await Promise.all(
+      files.filter(({ path }) => path.startsWith('guidelines/')).map(({ bytes }) => readDocument(bytes)),
+    );
+    const pages = new Set(documents.flatMap((document) => document.pages.map(({ text }) => text)));
+    const slides = [...(await readOffice(fileAt(files, 'office/presentation.pptx'))).bytes.keys()];
+    const layouts = slides.filter((path) => /^ppt\/slideLayouts\/[^/]+\.xml$/.test(path));
+    const sites = ending(files, '.html').filter(({ path }) =>
+      /^(?:start-here|website\/index|signature\/signature)\.html$/.test(path),
+    );
+    expect(compositions.size + pages.size + layouts.length + sites.length).toBeGreaterThanOrEqual(70);
   });
 
   test('[S-24] has no path that leads elsewhere or means anything to a file system', () => {

@@ -7,6 +7,24 @@ const load = `${server}/routes/drawing-load.test.ts`;
 /** Drawing as a shared good: HR-02, the queues beside it, and the part of R-19 that the press holds. */
 export const drawingControls: readonly Control[] = [
   {
+    row: 'H20-01',
+    gone: 'the bounds of a mark alone',
+    file: 'packages/engine/src/scene/scene-bounds.ts',
+    find: 'numbers: { mark: 6_000, letter: 0, slogan: 0 }',
+    replace: 'numbers: logoBounds.numbers',
+    test: 'packages/engine/testing/read-design.test.ts',
+    title: '[HR-11] [H20-01] a drawing of no size',
+  },
+  {
+    row: 'H20-01',
+    gone: 'what a dense order takes more of',
+    file: `${press}/job-cost.ts`,
+    find: '1 + order.length / asLongAgain',
+    replace: '1',
+    test: `${press}/job-cost.test.ts`,
+    title: '[H20-01] an order of many outlines',
+  },
+  {
     row: 'H15-02',
     gone: 'the condition that a refused request counts for no wider network',
     file: 'packages/data/src/accounts/rate-limits.ts',

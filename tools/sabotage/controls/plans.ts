@@ -8,6 +8,15 @@ const history = `${server}/services/kits/kit-history.ts`;
 /** What a plan holds is used once, and what is counted is counted truly: M-09 and U-04. */
 export const planControls: readonly Control[] = [
   {
+    row: 'H20-02',
+    gone: 'the weaker lock of an order, beside which a kit is copied',
+    file: 'packages/data/src/orders/orders.ts',
+    find: "where(marked(mark)).for('no key update')",
+    replace: "where(marked(mark)).for('update')",
+    test: 'packages/data/src/connection/lock-order.test.ts',
+    title: '[H20-02] a kit is copied',
+  },
+  {
     row: 'M-09',
     gone: 'the look for downloads before a finished logo is undone',
     file: history,

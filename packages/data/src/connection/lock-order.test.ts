@@ -5,7 +5,7 @@ import { migratedPostgres } from '../../testing/migrated-postgres.ts';
 import { makePerson } from '../../testing/people.ts';
 import { postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
-import { type Database, finishKit, lockAnyKit, lockOrder, openPostgres, tables, tellKit } from '../index.ts';
+import { copyKit, type Database, finishKit, lockAnyKit, lockKitId, lockOrder, openPostgres, tables, tellKit } from '../index.ts';
 import { lockEvents } from '../kits/kit-making.ts';
 import { purge } from '../upkeep/purge.ts';
 
@@ -101,6 +101,24 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
     expect([gone?.brand_kits, (await purge(database))?.brand_kits]).toEqual([0, 1]);
     const [order] = await database.statements.select().from(orders).where(eq(orders.id, kit.orderId));
     expect(order).toMatchObject({ status: 'paid', brandKitId: null });
+  });
+
+  test('[H20-02] a kit is copied while somebody who waits for it holds its order', async () => {
+    const kit = await sell();
+    await database.statements.update(brandKits).set({ orderId: kit.orderId }).where(eq(brandKits.id, kit.id));
+    const redo = inTwo(
+      (tx) => lockOrder(tx, { id: kit.orderId }),
+      (tx) => lockAnyKit(tx, kit.id),
+    );
+    await redo.begun;
+    const copying = database.asPerson(kit.userId, async (scope) => {
+      await lockKitId(scope, kit.id);
+      await copyKit(scope, kit.id, 'Copy');
+    });
+    await waits(copying);
+    redo.go();
+    await Promise.all([redo.ended, copying]);
+    expect(await database.statements.$count(brandKits, eq(brandKits.orderId, kit.orderId))).toBe(2);
   });
 
   test('[A-06] somebody is erased while one of their kits is given up', async () => {

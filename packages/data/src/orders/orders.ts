@@ -198,9 +198,12 @@ const marked = (mark: OrderMark) =>
       ? eq(orders.paymentIntent, mark.paymentIntent)
       : eq(orders.stripeSessionId, mark.stripeSessionId);
 
-/** Locks an order until the transaction ends. */
+/**
+ * Locks an order until the transaction ends. Rows that name it can still be added, so that a kit is copied by somebody
+ * who holds that kit (H20-02).
+ */
 export async function lockOrder(tx: Transaction, mark: OrderMark): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(marked(mark)).for('update');
+  const [row] = await tx.select().from(orders).where(marked(mark)).for('no key update');
   return row ?? null;
 }
 

@@ -37,7 +37,7 @@ export async function lookDocuments({ database, press }: Drawing, kit: KitRow, l
     const place = kit.logoVariants.indexOf(id);
     const stored = await readLogo(database, kit.id, place);
     if (stored === null) continue;
-    await press.charge({ kind: 'prove', input: { order: '', slogan: '' } });
+    await press.charge({ kind: 'prove', input: { order: stored, slogan: '' } });
     const document = await documentOfLogo(press, brief, JSON.parse(stored) as KitLogo, look);
     await press.prove(JSON.stringify(document.order), '');
     documents.set(place, JSON.stringify(document));

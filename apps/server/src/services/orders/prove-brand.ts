@@ -81,7 +81,9 @@ export function jobsOf({ brief, design, customization }: ProvenBrand, variations
   );
   const edits: readonly JobDescription[] =
     design === null || customization === null ? [] : [{ kind: 'edit', input: { design, brief, customization } }];
-  return [...sets, ...edits, { kind: 'prove', input: { order: '', slogan: '' } }];
+  // Its outlines are most of an order.
+  const order = design === null ? '' : JSON.stringify(design);
+  return [...sets, ...edits, { kind: 'prove', input: { order, slogan: '' } }];
 }
 
 /** Hash over the whole design. Its id covers only the main drawing, and nobody may get another's avatar. */
