@@ -96,7 +96,7 @@ test('[W-14] every design of a set can be read back, whatever the order of its f
     }
 });
 
-test('[HR-11] [H20-01] a drawing of no size, no ink or no end is refused, naming its place', () => {
+test('[H20-01] [HR-11] a drawing of no size, no ink or no end is refused, naming its place', () => {
   for (const design of designs.filter((_, i) => i % 8 === 0)) {
     expect(readDesign(sent(design))).toMatchObject({ ok: true });
     for (const { what, design: forged } of forgedScenes(design)) {

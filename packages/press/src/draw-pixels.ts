@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { pressError } from './errors.ts';
+import { indexed } from './indexed.ts';
 import { type Coverage, dataOf, oneInkOf, pngOf } from './one-ink.ts';
+import { packRows, pngFile } from './png-file.ts';
 import { type CheckedDrawing, longestSide, type PixelSize } from './raster-request.ts';
 import { createRecent } from './recent.ts';
 import { straighten } from './straighten.ts';
@@ -10,12 +12,14 @@ import { straighten } from './straighten.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Draws a picture for `rasterise`: resvg fills the pixels, sharp encodes them. */
+/** Draws a picture for `rasterise`: resvg fills the pixels. Sharp encodes a JPG, and a PNG of more than 256 colors. */
 export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<Uint8Array> {
   const { drawn, canvas, ground, format } = checked;
   const single = ground === null && format === 'png' ? oneInkOf(svg) : null;
   if (single !== null) return pngOf(single.ink, canvas, await coverageData(svg, single.form, checked));
   const { pixels, width, height } = render(svg, drawn, ground);
+  const few = format === 'png' ? indexed(pixels, { width, height }, canvas, groundOf(ground)) : null;
+  if (few !== null) return pngFile(few, await packRows(few.rows, 3));
   // On a ground, every pixel is opaque.
   if (ground === null) straighten(pixels);
   const raw = { width, height, channels: 4 } as const;
@@ -30,6 +34,12 @@ export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<
   if (format === 'jpg') return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   // Level 4 would take half as long again and save a tenth of the bytes.
   return image.png({ compressionLevel: 3 }).toBuffer();
+}
+
+function groundOf(ground: string | null): readonly [number, number, number, number] {
+  if (ground === null) return [0, 0, 0, 0];
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(ground.slice(i, i + 2), 16)) as [number, number, number];
+  return [r, g, b, 255];
 }
 
 /** Forms drawn last, compressed. Black, white and the brand's ink share one drawing. */

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { packRows, pngFile } from './png-file.ts';
 
 /** A picture in one ink: its coverage of each pixel, row by row, 0–255. */
 export interface Coverage {
@@ -18,13 +17,12 @@ export function oneInkOf(svg: string): { readonly ink: string; readonly form: st
   return { ink, form: svg.replaceAll(` fill="${ink}"`, '') };
 }
 
-const packed = promisify(deflate);
-
 /** Compressed rows of a PNG. Each begins with its filter type, here none. */
 export function dataOf({ width, height, alpha }: Coverage): Promise<Uint8Array> {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(alpha.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  return packed(rows, { level: 6 });
+  // Three inks share what is packed here.
+  return packRows(rows, 6);
 }
 
 /**
@@ -33,30 +31,8 @@ export function dataOf({ width, height, alpha }: Coverage): Promise<Uint8Array> 
  * long to compress.
  */
 export function pngOf(ink: string, { width, height }: Pick<Coverage, 'width' | 'height'>, data: Uint8Array): Uint8Array {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  // 8 bits per pixel, indexed color.
-  header.set([8, 3], 8);
   const color = [1, 3, 5].map((i) => Number.parseInt(ink.slice(i, i + 2), 16));
   const palette = Uint8Array.from({ length: 768 }, (_, i) => color[i % 3] ?? 0);
   const opacity = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return Buffer.concat([
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', header),
-    chunk('PLTE', palette),
-    chunk('tRNS', opacity),
-    chunk('IDAT', data),
-    chunk('IEND', new Uint8Array()),
-  ]);
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const out = Buffer.alloc(data.length + 12);
-  out.writeUInt32BE(data.length, 0);
-  out.write(type, 4, 'latin1');
-  out.set(data, 8);
-  out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8);
-  return out;
+  return pngFile({ width, height, palette, opacity }, data);
 }

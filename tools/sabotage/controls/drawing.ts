@@ -8,15 +8,6 @@ const load = `${server}/routes/drawing-load.test.ts`;
 export const drawingControls: readonly Control[] = [
   {
     row: 'H20-01',
-    gone: 'the bounds of a mark alone',
-    file: 'packages/engine/src/scene/scene-bounds.ts',
-    find: 'numbers: { mark: 6_000, letter: 0, slogan: 0 }',
-    replace: 'numbers: logoBounds.numbers',
-    test: 'packages/engine/testing/read-design.test.ts',
-    title: '[HR-11] [H20-01] a drawing of no size',
-  },
-  {
-    row: 'H20-01',
     gone: 'what a dense order takes more of',
     file: `${press}/job-cost.ts`,
     find: '1 + order.length / asLongAgain',

@@ -8,6 +8,15 @@ const history = `${server}/services/kits/kit-history.ts`;
 /** What a plan holds is used once, and what is counted is counted truly: M-09 and U-04. */
 export const planControls: readonly Control[] = [
   {
+    row: 'T-02',
+    gone: 'the refusal of a headline that no font has',
+    file: `${server}/services/kits/change-headline.ts`,
+    find: '  if (after !== undefined && !canSetLine(after)) refuseLine(after);\n',
+    replace: '',
+    test: `${server}/routes/kit-headlines.test.ts`,
+    title: '[T-02] a headline that is too long',
+  },
+  {
     row: 'H20-02',
     gone: 'the weaker lock of an order, beside which a kit is copied',
     file: 'packages/data/src/orders/orders.ts',

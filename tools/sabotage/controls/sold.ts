@@ -10,6 +10,15 @@ const failed = 'packages/data/src/kits/failed-kits.ts';
 /** What is sold can be made, and what could not be made is made up for: HR-03 and HR-11. */
 export const soldControls: readonly Control[] = [
   {
+    row: 'H20-01',
+    gone: 'the bounds of a mark alone',
+    file: 'packages/engine/src/scene/scene-bounds.ts',
+    find: 'numbers: { mark: 6_000, letter: 0, slogan: 0 }',
+    replace: 'numbers: logoBounds.numbers',
+    test: 'packages/engine/testing/read-design.test.ts',
+    title: '[H20-01] [HR-11] a drawing of no size',
+  },
+  {
     row: 'HR-03',
     gone: 'the drawing of a kit before its checkout begins',
     file: begin,

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import type { PixelSize } from './raster-request.ts';
+
+/** A picture of at most 256 colors: one palette, and for each pixel its place there. */
+export interface IndexedPicture extends PixelSize {
+  /** Red, green and blue of each color, 0–255. */
+  readonly palette: Uint8Array;
+  /** Opacity of each color, 0–255. Null: every color is opaque. */
+  readonly opacity: Uint8Array | null;
+}
+
+const packed = promisify(deflate);
+
+/**
+ * Compresses the rows of a PNG, off the event loop. Each begins with its filter type, 0 for none. Level 6 takes four times
+ * as long as 3, and saves a quarter of the bytes.
+ */
+export const packRows = (rows: Uint8Array, level: 3 | 6): Promise<Uint8Array> => packed(rows, { level, memLevel: 9 });
+
+/** A PNG with a palette (W3C PNG, 11.2 and 11.3.1), from its compressed rows. */
+export function pngFile({ width, height, palette, opacity }: IndexedPicture, data: Uint8Array): Uint8Array {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  // 8 bits per pixel, indexed color.
+  header.set([8, 3], 8);
+  return Buffer.concat([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    ...(opacity === null ? [] : [chunk('tRNS', opacity)]),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const out = Buffer.alloc(data.length + 12);
+  out.writeUInt32BE(data.length, 0);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8);
+  return out;
+}
