@@ -25,18 +25,19 @@ async function downloaded(page: Page, name: string | RegExp): Promise<{ readonly
 
 test('[K-02] [L-01] files are made with their progress, then downloaded by format with true sizes', async ({ page }) => {
   const release = Promise.withResolvers<void>();
+  const busy = { type: '', title: '', status: 503, detail: 'We’re very busy right now.', code: 'press.busy', requestId: '1' };
   await page.route('**/api/kits/*/files', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     await release.promise;
-    await route.fulfill({ contentType: 'application/jsonl', body: '{"share":0.43}\n' });
+    await route.fulfill({ contentType: 'application/jsonl', body: `{"share":0.43}\n${JSON.stringify({ problem: busy })}\n` });
   });
   await openKit(page);
   const card = page.locator('.guidelines-card');
   await expect(card.getByRole('progressbar', { name: 'Making your files' })).toHaveAttribute('value', '0');
   release.resolve();
   await expect(card.getByRole('progressbar')).toHaveAttribute('value', '43');
+  // A busy server goes on making them: the page asks again by itself.
   await page.unroute('**/api/kits/*/files');
-  await page.reload();
   const downloads = page.getByRole('region', { name: 'Downloads' });
   await expect(downloads.getByRole('row')).toHaveText([
     /^PNG.*\d+ files, [\d.]+ [kM]B/,
@@ -149,7 +150,7 @@ test.describe('what does not come', () => {
       title: '',
       status: 503,
       detail: 'We’re very busy right now.',
-      code: 'press.busy',
+      code: 'press.failed',
       requestId: '1',
     };
     const line = { problem };

@@ -48,8 +48,11 @@ function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Err
   return new ProblemError(code, { message, ...detail }, cause);
 }
 
-/** Caused by clients that leave or ask for too much. Not our fault, and anyone could fill the log with it. */
-const ofOverload: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled']);
+/**
+ * Caused by clients that leave or ask for too much, and anyone could fill the log with it; or by a server that is shutting
+ * down. Nothing is broken.
+ */
+const expected: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled', 'press.closed']);
 /** Trouble that affects every request while it lasts. */
 const lasting: ReadonlySet<ErrorCode> = new Set(['server.no_room', 'database.unavailable']);
 
@@ -62,7 +65,7 @@ const retryAfterOf = (fault: EngineError['fault'] | PressError['fault']): number
   'retryAfter' in fault ? (fault.retryAfter ?? 5) : 5;
 
 function loggedOf(code: ErrorCode): ProblemAnswer['logged'] {
-  if (problems[code].status < 500 || ofOverload.has(code)) return 'never';
+  if (problems[code].status < 500 || expected.has(code)) return 'never';
   return lasting.has(code) ? 'seldom' : 'always';
 }
 

@@ -26,6 +26,9 @@ const makingAfter = (state: FilesState, share: number): FilesState => ({ kind: '
 /** Milliseconds for further changes, and until another try. */
 const between = 1500;
 
+/** Times that the server may be too busy to finish in time. It goes on making what was asked for, so asking again is waiting. */
+const mostWaits = 5;
+
 /** Makes the files of a kit's first logo when its page opens, and again after each change. What is made already is there at once. */
 export function useKitFiles(
   { id, plan, status, version }: Pick<Kit, 'id' | 'plan' | 'status' | 'version'>,
@@ -40,6 +43,7 @@ export function useKitFiles(
     if (!isOpen) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waits = 0;
     const set = (next: SetStateAction<FilesState>): void => {
       if (!isOver) setState(next);
     };
@@ -56,6 +60,7 @@ export function useKitFiles(
       callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {
         if ('share' in line) set((state) => makingAfter(state, line.share));
         else if ('contents' in line) set({ kind: 'ready', contents: line.contents, version });
+        else if (line.problem.code === 'press.busy' && waits++ < mostWaits && !isOver) timer = setTimeout(ask, between);
         else fail(line.problem.detail);
       }).catch((error: unknown) => {
         // Files of earlier changes are still being made.
