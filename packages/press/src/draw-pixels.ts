@@ -12,13 +12,14 @@ import { straighten } from './straighten.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Draws a picture for `rasterise`: resvg fills the pixels. Sharp encodes a JPG, and a PNG of more than 256 colors. */
+/** Draws a picture for `rasterise`: resvg fills the pixels. Sharp encodes what has no palette. */
 export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<Uint8Array> {
   const { drawn, canvas, ground, format } = checked;
-  const single = ground === null && format === 'png' ? oneInkOf(svg) : null;
+  const mayHavePalette = format === 'png' && !checked.trueColor;
+  const single = ground === null && mayHavePalette ? oneInkOf(svg) : null;
   if (single !== null) return pngOf(single.ink, canvas, await coverageData(svg, single.form, checked));
   const { pixels, width, height } = render(svg, drawn, ground);
-  const few = format === 'png' ? indexed(pixels, { width, height }, canvas, groundOf(ground)) : null;
+  const few = mayHavePalette ? indexed(pixels, { width, height }, canvas, groundOf(ground)) : null;
   if (few !== null) return pngFile(few, await packRows(few.rows, 3));
   // On a ground, every pixel is opaque.
   if (ground === null) straighten(pixels);

@@ -2,6 +2,7 @@
 export interface IconPicture {
   /** Side in pixels, 1–256. */
   readonly size: number;
+  /** Of four channels: the file says so, and Windows reads no others. */
   readonly png: Uint8Array;
 }
 

@@ -224,7 +224,11 @@ describe('a kit', () => {
       expect(icons.map(({ path }) => path)).toEqual(['web/favicon.ico']);
       const frames = decodeIco(icons[0]?.bytes ?? new Uint8Array());
       expect(frames.map(({ width, height, type }) => [width, height, type])).toEqual([16, 32, 48].map((v) => [v, v, 'png']));
+      // The color type of a PNG (W3C PNG, 11.2.1): 3 is a palette, 6 has four channels.
+      const colorType = (png: Uint8Array): number => png[25] ?? 0;
+      for (const { path, bytes } of files) if (/^web\/.*icon.*\.png$/.test(path)) expect(colorType(bytes), path).not.toBe(3);
       for (const { data, width } of frames) {
+        expect(colorType(Uint8Array.from(data))).toBe(6);
         const frame = await pictureOf(Uint8Array.from(data));
         const picture = await pictureOf(files.find(({ path }) => path === `web/favicon-${width}.png`)?.bytes ?? new Uint8Array());
         expect([frame.width, frame.height]).toEqual([width, width]);

@@ -26,7 +26,7 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
     case 'icon': {
       const pictures = file
         .frames()
-        .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size }) }));
+        .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size, trueColor: true }) }));
       return iconOf(await Promise.all(pictures));
     }
     case 'document':

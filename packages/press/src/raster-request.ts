@@ -17,6 +17,8 @@ export interface RasterOptions {
   readonly ground?: string | null;
   /** Default: `png`. A JPG has no transparency, so it needs a ground. */
   readonly format?: PixelFormat;
+  /** A PNG without a palette: three channels on a ground, four otherwise. Default: false. */
+  readonly trueColor?: boolean;
 }
 
 type PixelFormat = 'png' | 'jpg';
@@ -29,6 +31,7 @@ export interface CheckedDrawing {
   readonly canvas: PixelSize;
   readonly ground: string | null;
   readonly format: PixelFormat;
+  readonly trueColor: boolean;
 }
 
 /** Longest side of a picture in pixels. 8192 would take 15 s and 256 MB. */
@@ -91,7 +94,7 @@ export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawin
     throw pressError('press.raster.size', { received: `${drawn.width} × ${drawn.height}`, allowed });
   }
   const canvas = { width: options.width, height: options.height ?? drawn.height };
-  return { drawn, canvas, ground: options.ground ?? null, format };
+  return { drawn, canvas, ground: options.ground ?? null, format, trueColor: options.trueColor ?? false };
 }
 
 /**

@@ -10,4 +10,6 @@ export interface PictureFile {
   readonly height: number;
   /** Background color. Null is transparent, which JPG does not support. */
   readonly ground: Hex | null;
+  /** Without a palette, which Windows and app stores do not take in icons. Default: false. */
+  readonly trueColor?: boolean;
 }

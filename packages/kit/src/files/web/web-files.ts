@@ -13,7 +13,7 @@ const text = (path: string, made: () => string): KitFile => ({ path, kind: 'text
 const square = (path: string, size: number, ground: Hex | null, svg: () => string): KitFile => ({
   path,
   kind: 'picture',
-  picture: () => ({ svg: svg(), format: 'png', width: size, height: size, ground }),
+  picture: () => ({ svg: svg(), format: 'png', width: size, height: size, ground, trueColor: true }),
 });
 
 /** Frames of the icon file in pixels: tab, tab on a dense screen, desktop shortcut. */
