@@ -128,6 +128,7 @@ test.describe('a headline', () => {
     await field.fill('Open all night');
     await field.press('Enter');
     await expect(view.getByRole('progressbar', { name: 'Making your files' })).toBeVisible();
+    await expect(view.getByRole('status')).toHaveText('Headline updated. Your new files are being made.');
     await expect(view.getByRole('button', { name: /^Download Facebook: Post, PNG/ })).toBeVisible();
     expect(await picture.getAttribute('src')).not.toBe(before);
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);

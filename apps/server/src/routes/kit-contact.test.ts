@@ -1,12 +1,10 @@
-import { type Kit, type KitContact, kitSchema, problemSchema } from '@brandwright/contract';
-import { addKit, tables } from '@brandwright/data';
+import { type Kit, type KitContact, problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { sharedPress as press } from '../../testing/shared-press.ts';
-import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
-import { openTestShop, premium } from '../../testing/test-shop.ts';
+import { kitBuyer, kitOwner } from '../../testing/kit-owner.ts';
+import { testBrowser } from '../../testing/test-browser.ts';
 
 const ada: KitContact = {
   person: 'Ada Moreau',
@@ -21,20 +19,9 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(tables.rateLimits));
   /** Somebody with a kit, and what they do with it. */
   const owner = async () => {
-    const { call, id: person } = await memberBrowser(database(), { press });
-    const row = await database().asPerson(person, (scope) =>
-      addKit(scope, { businessName: 'Harbor & Pine', status: 'completed' }),
-    );
-    const path = `/api/kits/${row.id}`;
-    const kit = async (response: Promise<Response>) => kitSchema.parse(await (await response).json());
-    return {
-      call,
-      path,
-      read: (at = path) => kit(call('GET', at)),
-      save: (contact: unknown, version: number) => call('PUT', `${path}/contact`, { contact, version }),
-      saved: (contact: unknown, version: number) => kit(call('PUT', `${path}/contact`, { contact, version })),
-      step: (way: 'undo' | 'redo', version: number) => kit(call('POST', `${path}/${way}`, { version })),
-    };
+    const owned = await kitOwner(database());
+    const save = (contact: unknown, version: number) => owned.call('PUT', `${owned.path}/contact`, { contact, version });
+    return { ...owned, save, saved: (contact: unknown, version: number) => owned.kit(save(contact, version)) };
   };
 
   test('[K-10] [M-09] contact details are saved, undone and redone, and the copy of a kit has them', async () => {
@@ -90,26 +77,18 @@ onEveryDatabase((database) => {
   });
 
   test('[K-10] [K-07] an archive has the contact details that its kit has when it is downloaded', async () => {
-    const testShop = await openTestShop(database(), { press });
-    const buyer = await testShop.buyer();
-    await buyer.at(await buyer.begin(premium), 'pay');
-    await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const path = `/api/kits/${(await testShop.kits(buyer))[0]?.id}`;
-    const archive = async () => {
-      const response = await testShop.app.request(`${path}/archive`, { headers: { cookie: buyer.cookie } });
-      return Buffer.from(await response.arrayBuffer());
-    };
+    const { path, ask, version: read, archive, close } = await kitBuyer(database());
     const textIn = (zip: Buffer, file: string): string =>
       strFromU8(unzipSync(zip, { filter: ({ name }) => name === file })[file] ?? new Uint8Array());
     const before = await archive();
     expect(textIn(before, 'contact/contact.vcf')).toContain('FN:Full Name');
-    const { version } = (await buyer.ask<Kit>('GET', path)).body;
-    expect((await buyer.ask('PUT', `${path}/contact`, { contact: ada, version })).status).toBe(200);
+    const version = await read();
+    expect((await ask('PUT', `${path}/contact`, { contact: ada, version })).status).toBe(200);
     const after = await archive();
     expect(textIn(after, 'contact/contact.vcf')).toContain('FN:Ada Moreau');
     expect(textIn(after, 'signature/signature.txt')).toContain('8 Rue des Lilas');
-    await buyer.ask('POST', `${path}/undo`, { version: version + 1 });
+    await ask('POST', `${path}/undo`, { version: version + 1 });
     expect((await archive()).equals(before)).toBe(true);
-    await testShop.close();
+    await close();
   });
 });

@@ -1,36 +1,26 @@
-import { type Kit, kitSchema, problemSchema } from '@brandwright/contract';
-import { addKit, tables } from '@brandwright/data';
+import { type Kit, problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { sharedPress as press } from '../../testing/shared-press.ts';
-import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
-import { openTestShop, premium } from '../../testing/test-shop.ts';
+import { kitBuyer, kitOwner } from '../../testing/kit-owner.ts';
+import { testBrowser } from '../../testing/test-browser.ts';
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(tables.rateLimits));
   /** Somebody with a kit, and what they do with it. */
   const owner = async () => {
-    const { call, id: person } = await memberBrowser(database(), { press });
-    const row = await database().asPerson(person, (scope) =>
-      addKit(scope, { businessName: 'Harbor & Pine', status: 'completed' }),
-    );
-    const path = `/api/kits/${row.id}`;
-    const kit = async (response: Promise<Response>) => kitSchema.parse(await (await response).json());
+    const owned = await kitOwner(database());
     const save = (template: string, headline: unknown, version: number) =>
-      call('PUT', `${path}/headlines`, { template, headline, version });
+      owned.call('PUT', `${owned.path}/headlines`, { template, headline, version });
     return {
-      call,
-      path,
+      ...owned,
       save,
-      read: (at = path) => kit(call('GET', at)),
-      saved: (template: string, headline: string | null, version: number) => kit(save(template, headline, version)),
+      saved: (template: string, headline: string | null, version: number) => owned.kit(save(template, headline, version)),
       refused: async (template: string, headline: unknown) => {
         const { code, field, detail } = problemSchema.parse(await (await save(template, headline, 1)).json());
         return { code, field, detail };
       },
-      step: (way: 'undo' | 'redo', version: number) => kit(call('POST', `${path}/${way}`, { version })),
     };
   };
 
@@ -84,25 +74,17 @@ onEveryDatabase((database) => {
   });
 
   test('[T-02] [K-07] only the files of that template change, and undoing brings the same bytes back', async () => {
-    const testShop = await openTestShop(database(), { press });
-    const buyer = await testShop.buyer();
-    await buyer.at(await buyer.begin(premium), 'pay');
-    await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const path = `/api/kits/${(await testShop.kits(buyer))[0]?.id}`;
-    const archive = async () => {
-      const response = await testShop.app.request(`${path}/archive`, { headers: { cookie: buyer.cookie } });
-      return Buffer.from(await response.arrayBuffer());
-    };
+    const { path, ask, version: read, archive, close } = await kitBuyer(database());
     const before = await archive();
-    const { version } = (await buyer.ask<Kit>('GET', path)).body;
+    const version = await read();
     const body = { template: 'facebook-post', headline: 'Открыто', version };
-    expect((await buyer.ask('PUT', `${path}/headlines`, body)).status).toBe(200);
+    expect((await ask('PUT', `${path}/headlines`, body)).status).toBe(200);
     const [old, now] = [unzipSync(before), unzipSync(await archive())];
     expect(Object.keys(now)).toEqual(Object.keys(old));
     const changed = Object.keys(now).filter((name) => !Buffer.from(now[name] ?? []).equals(Buffer.from(old[name] ?? [])));
     expect(changed).toEqual(['social/facebook-post-1200x630.png', 'social/facebook-post-1200x630.svg']);
-    await buyer.ask('POST', `${path}/undo`, { version: version + 1 });
+    await ask('POST', `${path}/undo`, { version: version + 1 });
     expect((await archive()).equals(before)).toBe(true);
-    await testShop.close();
+    await close();
   });
 });

@@ -40,6 +40,7 @@ export const kitFiles = {
       label: 'Headline',
       save: 'Update',
       none: 'No headline',
+      saved: 'Headline updated. Your new files are being made.',
     },
     unseen: 'This preview couldn’t be loaded.',
   },

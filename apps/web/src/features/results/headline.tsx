@@ -1,6 +1,6 @@
 import type { Kit } from '@brandwright/contract';
 import { headlineFor, longestHeadline, type TemplateKey } from '@brandwright/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
@@ -18,10 +18,15 @@ interface Props {
 /** The headline of a template, written by the owner of the kit. Left empty, the template has its own again. */
 export function Headline({ kit: { brief, headlines }, template, save }: Props) {
   const saved = headlines[template] ?? '';
+  const [said, setSaid] = useState('');
   const { form, field, set, values, onSubmit, busy } = useForm({
     empty: { headline: saved },
     judge: () => ({}),
-    send: async ({ headline }) => save(template, headline.trim() === '' ? null : headline),
+    send: async ({ headline }) => {
+      setSaid('');
+      const isSaved = await save(template, headline.trim() === '' ? null : headline);
+      setSaid(isSaved ? words.saved : '');
+    },
     refused: () => {},
   });
   // What is undone, or was saved elsewhere, stands in the field.
@@ -35,6 +40,10 @@ export function Headline({ kit: { brief, headlines }, template, save }: Props) {
   return (
     <form ref={form} className="headline" method="post" onSubmit={onSubmit} noValidate>
       <Field label={words.label} limit={longestHeadline} placeholder={own === '' ? words.none : own} {...field('headline')} />
+      {/* Others see the progress of the new picture. */}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <Submit label={words.save} busy={busy} quiet disabled={values.headline.trim() === saved} />
     </form>
   );

@@ -23,8 +23,11 @@ export interface KitActions {
   finish(logo: string): Promise<boolean>;
   /** Saves the contact details of its files; null for placeholders. */
   changeContact(contact: KitContact | null): Promise<void>;
-  /** Changes the headline of a template; null for its own. Rejects with the refusal of a headline that no font can set. */
-  changeHeadline(template: TemplateKey, headline: string | null): Promise<void>;
+  /**
+   * Changes the headline of a template; null for its own. Resolves to whether it is saved; rejects with the refusal of one that
+   * no font can set.
+   */
+  changeHeadline(template: TemplateKey, headline: string | null): Promise<boolean>;
   /** Applies a palette and a personality to every design. */
   changeLook(look: KitLook): Promise<void>;
   /** Replaces a design that has no files by a new one. */
@@ -147,16 +150,19 @@ export function useKit(id: string | null) {
     },
     changeHeadline: async (template, headline) => {
       let refused: unknown = null;
-      await alone(async ({ id: own, version }) => {
+      const saved = await alone(async ({ id: own, version }) => {
         try {
           show(await call('PUT /api/kits/:kit/headlines', { ids: { kit: own }, body: { template, headline, version } }));
+          return true;
         } catch (error) {
           if (!isRefusal(error, 'kit.headline_unsettable')) throw error;
           refused = error;
+          return false;
         }
       });
       // Said beside its field.
       if (refused !== null) throw refused;
+      return saved === true;
     },
     changeLook: async (look) => {
       await alone(async ({ id: own, version }) => {
