@@ -27,6 +27,7 @@ export const kitFiles = {
   mainFolder: 'Main folder',
   guidelines: { download: 'Download PDF', sheet: 'One-page summary' },
   templates: {
+    edit: 'Open one to change its headline.',
     all: 'Download all templates',
     open: (name: string) => `Open ${name}`,
     previous: 'Previous template',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useShortcuts } from '../../components/browser/use-shortcuts.ts';
 import { dayOf } from '../../components/day.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
@@ -152,7 +153,9 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         <RevisionForm />
       </Chapter>
       <Chapter of="social">
-        <p className="said">{results.socialText}</p>
+        <p className="said">
+          {results.socialText} {made === null ? '' : kitFiles.templates.edit}
+        </p>
         {files === null ? null : <FilesWait files={files} />}
         {actions === null || files === null || made === null ? null : (
           <Templates kit={kit} made={made} share={files.kind === 'making' ? files.share : null} actions={actions} />
