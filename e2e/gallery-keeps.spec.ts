@@ -76,6 +76,37 @@ test('[W-10] [G-01] another answer draws anew, and keeps what was chosen and lik
   await expect(page).toHaveURL(/step=6/);
 });
 
+test('[W-10] [W-12] a chosen logo is drawn again with a new slogan, and its edits stay', async ({ page }) => {
+  const stored = () =>
+    page.evaluate(() => {
+      const { selectedLogo, logoCustomization } = JSON.parse(localStorage.getItem('brandwright.draft') ?? '{}');
+      const parts = (selectedLogo?.scene.shapes ?? []).filter(({ part }: { part: string }) => part === 'slogan');
+      return { id: selectedLogo?.id, slogan: JSON.stringify(parts), edits: logoCustomization };
+    });
+  const change = (slogan: string, more: object = {}) =>
+    page.evaluate(
+      ([text, other]) => {
+        const draft = JSON.parse(localStorage.getItem('brandwright.draft') ?? '{}');
+        localStorage.setItem('brandwright.draft', JSON.stringify({ ...draft, slogan: text, ...(other as object) }));
+      },
+      [slogan, more] as const,
+    );
+  await openGallery(page, { slogan: 'Gin from the hill' });
+  await filled(page);
+  // The first that carries its slogan.
+  for (let i = 0; (await stored()).slogan.length < 3; i++) await slots(page).nth(i).locator('label').click();
+  const before = await stored();
+  const edits = { iconColor: null };
+  await change('Made by the sea', { logoCustomization: edits });
+  await page.reload();
+  await filled(page);
+  await expect.poll(async () => (await stored()).id).not.toBe(before.id);
+  const after = await stored();
+  expect(after.slogan).not.toBe(before.slogan);
+  expect(after.edits).toEqual(edits);
+  await expect(page.getByRole('region', { name: 'From earlier' }).getByRole('radio')).toBeChecked();
+});
+
 test('[W-06] a logo with another name on it is no choice', async ({ page }) => {
   await openGallery(page);
   await filled(page);

@@ -91,6 +91,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   edit: 'all',
   'quality-report': 'all',
   'read-design': 'all',
+  redrawn: 'all',
   index: 'all',
 };
 

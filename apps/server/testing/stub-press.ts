@@ -6,6 +6,7 @@ const never = (): Promise<never> => Promise.reject(new Error('Nothing is drawn i
 export const stubPress: Press = {
   design: never,
   edit: never,
+  redraw: never,
   free: never,
   kitPart: never,
   prove: never,

@@ -52,6 +52,7 @@ export const problems = {
   'edit.field.value': refused('A value in the customization isn’t one of the allowed options.'),
   'design.edit': refused('This change can’t be applied to this design.'),
   'design.refused': unsettable('This change would make the logo hard to read or reproduce, so we didn’t apply it.'),
+  'design.foreign': unsettable('This logo wasn’t drawn for this brand. Please choose another one.'),
   'design.invalid': refused('This isn’t one of our design documents.'),
   'design.version': refused('This design was saved in a version we can’t read.'),
 
@@ -169,7 +170,7 @@ export const problems = {
   'order.variations': unsettable(
     'We can’t draw as many different logos for this brand as the plan includes. Nothing was charged.',
   ),
-  'order.unprintable': unsettable('This logo can’t be printed. Please choose another one. Nothing was charged.'),
+  'order.unprintable': unsettable('We can’t make this logo. Please choose another one. Nothing was charged.'),
   'order.used': { status: 409, retryable: false, text: 'This plan has already been used for a kit.' },
   'order.ended': { status: 409, retryable: false, text: 'This order was refunded or disputed, so we can’t make a kit from it.' },
   'order.refund_over': {

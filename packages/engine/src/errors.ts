@@ -26,6 +26,7 @@ const catalogue = {
   'edit.field.value': 'This value isn’t one of the allowed options.',
   'design.edit': 'This change can’t be applied to this design.',
   'design.refused': 'This change would make the logo hard to read or reproduce.',
+  'design.foreign': 'This engine draws something else from this design’s genome and this brief.',
   'design.invalid': 'This isn’t a design document.',
   'design.version': 'This design document is in a version that can’t be read here.',
 } as const satisfies Record<string, string>;

@@ -93,7 +93,7 @@ export function forgedScenes(design: Design): readonly ForgedDesign[] {
   ];
 }
 
-/** What `readDesign` may take: another drawing than it says it is, which printers print or refuse. */
+/** What `readDesign` may take: another drawing than it says it is. */
 export function forgedGenomes(design: Design): readonly ForgedDesign[] {
   const { genome } = design;
   const as = (what: string, change: object): ForgedDesign => ({
@@ -116,5 +116,28 @@ export function forgedGenomes(design: Design): readonly ForgedDesign[] {
     as('kerning without end', { kerning: { 0: 99_999, 1: -99_999 } }),
     as('breaks where there is nothing to break', { breaks: [99, 98, 3, 2, 1] }),
     as('another stand', { stand: genome.stand === 'above' ? 'none' : 'above' }),
+  ];
+}
+
+/** Parts of designs that were drawn, put together by hand, and one that takes minutes to cut out (H21-01). */
+export function forgedMixtures(set: readonly Design[], design: Design): readonly ForgedDesign[] {
+  const other = set.find(({ id, genome }) => id !== design.id && genome.mark !== design.genome.mark) ?? design;
+  const [shape] = design.scene.shapes;
+  if (shape === undefined) throw new Error('There is no shape to forge.');
+  const loops = Array.from({ length: 700 }, (_, i) => {
+    const [x, y] = [100 + ((i * 7) % 30), 100 + ((i * 11) % 30)];
+    return [x, y, x + 20, y - 9, x + 9, y + 20, x + 3, y + 3, x - 20, y + 9, x - 9, y - 20, x, y];
+  });
+  return [
+    { what: 'the mark alone of another logo', design: { ...design, avatar: other.avatar } },
+    { what: 'the small mark of another logo', design: { ...design, smallAvatar: other.avatar } },
+    { what: 'the genome of another logo', design: { ...design, genome: other.genome } },
+    {
+      what: 'seven hundred loops upon each other',
+      design: signed({
+        ...design,
+        scene: { ...design.scene, shapes: [...design.scene.shapes, { ...shape, part: 'mark', path: loops }] },
+      }),
+    },
   ];
 }

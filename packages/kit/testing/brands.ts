@@ -22,7 +22,8 @@ export function brandFor(input: object, slot: number, texts: KitTexts = {}): Bra
   const design = setOf(input).designs[slot];
   if (design === undefined) throw new Error(`There is no design in slot ${slot}.`);
   const brand = brandOf(design, brief, bookWith(facesForKit(design, brief, texts.headlines)), texts);
-  return { ...brand, inks: inksOf(brandHexes(brand)) };
+  // A profile of no bytes: no kit is printed here.
+  return { ...brand, inks: inksOf(brandHexes(brand)), intent: { condition: 'Test', profile: '~>' } };
 }
 
 /** A brand of every specimen brief, the slots in turn, and of names that read from the right or do not fit. */

@@ -6,7 +6,7 @@ import type { JobFault, JobReply, JobRequest } from './job.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
 import type { PackedFile } from './packed-file.ts';
 import { rasterize } from './raster.ts';
-import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
+import { drawAgain, drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
 /**
@@ -91,6 +91,8 @@ async function work(request: JobRequest): Promise<unknown> {
       return provenKit(request.input).finally(collectPictures);
     case 'raster':
       return rasterize(request.input.svg, request.input.options).finally(collectPictures);
+    case 'redraw':
+      return drawAgain(await nextStudio(), request.input);
     case 'subset':
       return subsetFaces(request.input.ids, request.input.text);
     default:

@@ -10,7 +10,7 @@ export interface InkOptions {
 }
 
 /**
- * Process inks for colors: what the profile gives (relative colorimetric), rounded to whole percents by the
+ * Process inks for colors: what the profile gives (perceptual intent, which libvips takes), rounded to whole percents by the
  * engine's rules (grays in black alone, no traces, the ink limit). Throws `press.profile.unreadable`.
  */
 export async function declareInks(hexes: readonly Hex[], { profile, limit = inkLimit }: InkOptions = {}): Promise<InkTable> {

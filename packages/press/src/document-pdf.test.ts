@@ -19,6 +19,7 @@ import { type ReadDocument, readDocument } from '../testing/read-document.ts';
 import { declareInks } from './declare-inks.ts';
 import { documentPdf } from './document-pdf.ts';
 import { loadFonts } from './faces.ts';
+import { outputIntent } from './output-intent.ts';
 import { drawSet, openStudio } from './studio.ts';
 
 /** Latin with an ampersand, from the right, ideographs, one letter, and a name as long as they come. */
@@ -51,7 +52,7 @@ async function brandFor(input: object, slot: number): Promise<Brand> {
   if (design === undefined) throw new Error('The set has no design.');
   await loadFonts(facesForKit(design, parsed.value), studio.book);
   const brand = brandOf(design, parsed.value, studio.book);
-  return { ...brand, inks: await declareInks(brandHexes(brand)) };
+  return { ...brand, inks: await declareInks(brandHexes(brand)), intent: await outputIntent() };
 }
 
 beforeAll(async () => {

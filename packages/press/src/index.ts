@@ -26,6 +26,7 @@ export {
   type PrintedFreeLogo,
   type SetOptions,
   type Studio,
+  type UntrustedDesign,
 } from './studio.ts';
 export { type FaceSubset, subsetFaces } from './subset.ts';
 export type { ClientGroup } from './virtual-time.ts';

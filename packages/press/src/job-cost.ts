@@ -17,6 +17,7 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'design':
       return designCost(input.brief);
     case 'edit':
+    case 'redraw':
       return 20 + designCost(input.brief) / 10;
     case 'free':
       return 60 + (letterCost(input.design.businessName) + letterCost(input.design.slogan ?? '')) / 15;

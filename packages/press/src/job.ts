@@ -2,7 +2,7 @@ import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine
 import type { PressFault } from './errors.ts';
 import type { KitPart } from './pack-kit.ts';
 import type { RasterOptions } from './raster-request.ts';
-import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
+import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions, UntrustedDesign } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 /** Input and output of each kind of job. */
@@ -32,6 +32,8 @@ export interface Jobs {
     readonly input: { readonly order: string; readonly slogan: string };
     readonly output: number;
   };
+  /** A design that a client brought, as the engine draws it; see `drawAgain`. */
+  readonly redraw: { readonly input: UntrustedDesign; readonly output: Design };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {
     readonly input: { readonly ids: readonly string[]; readonly text: string };

@@ -2,6 +2,7 @@ import type { Brief, Design } from '@brandwright/engine';
 import { brandHexes, brandOf, facesForKit, type KitFile, type KitTexts, kitFiles } from '@brandwright/kit';
 import { declareInks, type InkOptions } from './declare-inks.ts';
 import { loadFonts } from './faces.ts';
+import { outputIntent } from './output-intent.ts';
 import { type PackedFile, packed } from './packed-file.ts';
 import { printFile } from './print-file.ts';
 import type { Studio } from './studio.ts';
@@ -46,7 +47,7 @@ export async function planKit(
 ): Promise<readonly KitFile[]> {
   await loadFonts(facesForKit(design, brief, headlines), book);
   const brand = brandOf(design, brief, book, { contact, headlines });
-  return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks) });
+  return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks), intent: await outputIntent(inks) });
 }
 
 /** Splits files into runs of about equal work, in order. */

@@ -8,7 +8,7 @@ import { costOf, hardCost } from './job-cost.ts';
 import { createPace, excessOf } from './pace.ts';
 import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
-import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
+import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions, UntrustedDesign } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 import type { ClientGroup } from './virtual-time.ts';
 
@@ -92,6 +92,8 @@ export interface Press {
   prove(order: string, slogan: string, terms?: JobTerms): Promise<number>;
   /** A PNG or JPG of a drawing; see `rasterise`. Sizes and content are checked here, before the job waits. */
   raster(svg: string, options: RasterOptions, terms?: JobTerms): Promise<Uint8Array>;
+  /** Draws a design that a client brought; see `drawAgain`. */
+  redraw(brought: UntrustedDesign, terms?: JobTerms): Promise<Design>;
   /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
   /**
@@ -270,6 +272,7 @@ export function openPress(options: PressOptions = {}): Press {
   return {
     design: (brief, set, terms) => run('design', { brief, options: set }, terms),
     edit: (edited, terms) => run('edit', edited, terms),
+    redraw: (brought, terms) => run('redraw', brought, terms),
     free: (design, free, terms) => run('free', { design, options: free }, terms),
     raster: async (svg, raster, terms) => {
       checkDrawing(svg, raster);

@@ -12,8 +12,10 @@ import {
   facesFor,
   facesForCustomization,
   facesForFree,
+  facesToRedraw,
   frame,
   printSvg,
+  redrawn,
   setFreeLogo,
 } from '@brandwright/engine';
 import { loadFonts } from './faces.ts';
@@ -65,6 +67,9 @@ export interface EditedDesign {
   readonly customization: Customization;
 }
 
+/** A design from a client, and the brief that it should be drawn from. */
+export type UntrustedDesign = Pick<EditedDesign, 'design' | 'brief'>;
+
 /** A logo of the free builder, printed in full color on its own ground. */
 export interface PrintedFreeLogo {
   readonly id: string;
@@ -104,6 +109,12 @@ export async function drawSet({ book }: Studio, brief: Brief, { round, square }:
 export async function drawEdited({ book }: Studio, { design, brief, customization }: EditedDesign): Promise<Design> {
   await loadFonts(facesForCustomization(design, brief, customization), book);
   return customize(design, brief, customization, book).design;
+}
+
+/** Draws a design that a client brought, in this process; see `redrawn`. Throws EngineError, PressError. */
+export async function drawAgain({ book }: Studio, { design, brief }: UntrustedDesign): Promise<Design> {
+  await loadFonts(facesToRedraw(design), book);
+  return redrawn(design, brief, book);
 }
 
 /** The texts of a drawn set. */

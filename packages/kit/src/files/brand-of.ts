@@ -30,7 +30,7 @@ export interface KitTexts {
 }
 
 /** A brand whose colors have no inks yet. */
-export type UninkedBrand = Omit<Brand, 'inks'>;
+export type UninkedBrand = Omit<Brand, 'inks' | 'intent'>;
 
 /** Every color in the kit’s files, for the ink table. */
 export const brandHexes = ({ design, stationery }: UninkedBrand): readonly Hex[] => [

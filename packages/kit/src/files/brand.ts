@@ -1,4 +1,4 @@
-import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
+import type { Brief, Design, Hex, InkTable, OutputIntent } from '@brandwright/engine';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import type { PaperItem } from '../layout/paper-item.ts';
@@ -31,6 +31,8 @@ export interface Identity {
 export interface Brand extends Identity {
   /** CMYK inks of every color in the kit. */
   readonly inks: InkTable;
+  /** The printing condition that the inks are for. */
+  readonly intent: OutputIntent;
   /** What is printed on paper, to be composed when it is needed. */
   readonly stationery: readonly PaperItem[];
 }

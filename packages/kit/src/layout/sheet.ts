@@ -1,9 +1,9 @@
 import {
   type Hex,
-  type InkTable,
   mapPath,
   type PageLayer,
   type Path,
+  type PdfOptions,
   pageOutline,
   pathData,
   placing,
@@ -44,8 +44,8 @@ const marks = { gap: 10, length: 14, width: 0.25 } as const;
 /** Paper around the bleed in points, for the crop marks. */
 const slug = 24;
 
-/** The page as a printer wants it: CMYK, artwork to the bleed’s edge, crop marks, and its boxes named. */
-export function printedPdf(sheet: Sheet, title: string, inks: InkTable): string {
+/** The page as a printer wants it: CMYK for a stated condition, artwork to the bleed’s edge, crop marks, and its boxes named. */
+export function printedPdf(sheet: Sheet, title: string, { inks, intent }: Required<Pick<PdfOptions, 'inks' | 'intent'>>): string {
   const { width, height, scale, ground } = sheet;
   const edge = slug / scale + sheet.bleed;
   const page = { w: width + 2 * edge, h: height + 2 * edge };
@@ -65,6 +65,7 @@ export function printedPdf(sheet: Sheet, title: string, inks: InkTable): string 
     title,
     width: page.w * scale,
     inks,
+    intent,
     boxes: { trim: side(edge), bleed: side(slug / scale) },
   });
 }

@@ -51,7 +51,7 @@ const pictureSide = 1200;
 export const stationeryFiles = (brand: Brand): readonly KitFile[] =>
   brand.stationery.flatMap((item) => item.formats.map((format) => fileOf(brand, item, format)));
 
-function fileOf({ design, inks }: Brand, { stem, title, compose }: PaperItem, format: PaperFormat): KitFile {
+function fileOf({ design, inks, intent }: Brand, { stem, title, compose }: PaperItem, format: PaperFormat): KitFile {
   const titled = `${design.name}: ${title}`;
   const at = `stationery/${stem}`;
   // Printing outlines that were composed cannot fail.
@@ -63,7 +63,7 @@ function fileOf({ design, inks }: Brand, { stem, title, compose }: PaperItem, fo
     case 'pdf':
       return text('.pdf', () => sheetPdf(compose(), titled));
     case 'print':
-      return text('-print-cmyk.pdf', () => printedPdf(compose(), titled, inks));
+      return text('-print-cmyk.pdf', () => printedPdf(compose(), titled, { inks, intent }));
     case 'png': {
       const picture = () => ({
         svg: sheetSvg(compose(), titled),

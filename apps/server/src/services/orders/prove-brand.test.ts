@@ -30,6 +30,10 @@ function noting() {
       asked.push('edit');
       return design;
     },
+    redraw: async ({ design }) => {
+      asked.push('redraw');
+      return design;
+    },
     prove: async () => asked.push('prove'),
     free: never,
     raster: never,

@@ -21,7 +21,7 @@ export type ProveBrand = (brand: ProvenBrand, variations: number) => Promise<Pro
 
 type ProvenBrand = Pick<Brand, 'brief' | 'design' | 'customization'>;
 
-type Proving = Pick<RequestPress, 'design' | 'edit' | 'prove'>;
+type Proving = Pick<RequestPress, 'design' | 'edit' | 'prove' | 'redraw'>;
 
 /** A logo for the kit. */
 interface ProvenLogo {
@@ -68,8 +68,8 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
 }
 
 /**
- * The jobs of a proof, as far as known beforehand: enough sets for the plan, the edit of the chosen logo, and
- * the check of its files.
+ * The jobs of a proof, as far as known beforehand: enough sets for the plan, the chosen logo once more, its edit,
+ * and the check of its files.
  */
 export function jobsOf({ brief, design, customization }: ProvenBrand, variations: number): readonly JobDescription[] {
   const sets = Array.from(
@@ -79,11 +79,12 @@ export function jobsOf({ brief, design, customization }: ProvenBrand, variations
       input: { brief, options: { round } },
     }),
   );
+  const redraws: readonly JobDescription[] = design === null ? [] : [{ kind: 'redraw', input: { design, brief } }];
   const edits: readonly JobDescription[] =
     design === null || customization === null ? [] : [{ kind: 'edit', input: { design, brief, customization } }];
   // Its outlines are most of an order.
   const order = design === null ? '' : JSON.stringify(design);
-  return [...sets, ...edits, { kind: 'prove', input: { order, slogan: '' } }];
+  return [...sets, ...redraws, ...edits, { kind: 'prove', input: { order, slogan: '' } }];
 }
 
 /** Hash over the whole design. Its id covers only the main drawing, and nobody may get another's avatar. */
@@ -93,7 +94,8 @@ const keyOf = ({ brief, design, customization }: ProvenBrand, variations: number
     .digest('base64url');
 
 async function prove(press: Proving, { brief, design, customization }: ProvenBrand, variations: number): Promise<Proof> {
-  const chosen = design === null ? [] : [{ id: design.id, design: JSON.stringify(design), customization }];
+  const own = design === null ? null : await drawnByUs(press, brief, design);
+  const chosen = own === null ? [] : [{ id: own.id, design: JSON.stringify(own), customization }];
   const logos = await fillPlan(press, brief, variations, chosen);
   const [lead] = logos;
   if (lead === undefined) throw new Error('A plan without a logo was sold.');
@@ -136,6 +138,16 @@ async function fillPlan(
   return logos;
 }
 
+/**
+ * The chosen design as the engine draws it. A client brings it along, and could draw it by hand: so dense that its files
+ * take minutes (H20-01, H21-01), or of several logos in one (H20-03).
+ */
+function drawnByUs(press: Proving, brief: Brief, design: Design): Promise<Design> {
+  return press.redraw({ design, brief }).catch((error: unknown) => {
+    throw isOfDesign(error) ? unprintable(error) : error;
+  });
+}
+
 /** The lead logo with its edits. */
 async function asLeft(press: Proving, brief: Brief, design: Design, customization: Customization | null): Promise<Design> {
   if (customization === null) return design;
@@ -155,11 +167,14 @@ async function printable(
   } catch (error) {
     if (error instanceof EngineError && error.fault.code === 'brief.slogan.unsettable')
       throw namedBy(error, 'logoCustomization.slogan');
-    const ofDesign = error instanceof EngineError || (error instanceof PressError && !passed(error));
-    if (!chosen || !ofDesign) throw error;
-    throw new ProblemError('order.unprintable', { field: 'selectedLogo' }, error);
+    throw chosen && isOfDesign(error) ? unprintable(error) : error;
   }
 }
+
+const unprintable = (error: unknown): ProblemError => new ProblemError('order.unprintable', { field: 'selectedLogo' }, error);
+
+/** True if the design is at fault. */
+const isOfDesign = (error: unknown): boolean => error instanceof EngineError || (error instanceof PressError && !passed(error));
 
 /** True for a busy press or a crashed child, which say nothing about the job. */
 const passed = ({ fault: { code } }: PressError): boolean => passing.includes(code) || code === 'press.crashed';

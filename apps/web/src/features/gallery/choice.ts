@@ -20,12 +20,12 @@ export function toggleFavorite(design: Design): void {
   toastSuccess(liked ? gallery.toasts.liked : gallery.toasts.unliked);
 }
 
-/** A design that was mended is the same choice and the same favorite. */
-export function follow(before: Design, after: Design): void {
+/** A design that was drawn again is the same choice and the same favorite. What the editor did to it may not fit what was mended. */
+export function follow(before: Design, after: Design, { keepsEdits = false }: { readonly keepsEdits?: boolean } = {}): void {
   const { favorites, selectedLogo } = readDraft();
   if (favorites.some(({ id }) => id === before.id))
     patchDraft({ favorites: favorites.map((one) => (one.id === before.id ? after : one)) });
-  if (selectedLogo?.id === before.id) patchDraft({ selectedLogo: after, logoCustomization: null });
+  if (selectedLogo?.id === before.id) patchDraft({ selectedLogo: after, ...(keepsEdits ? {} : { logoCustomization: null }) });
 }
 
 /** The choice and the favorites that do not stand on the page, each once: they stay in sight. */

@@ -10,6 +10,7 @@ import { keptDesigns } from './choice.ts';
 import { fillPlaces, pageFor } from './fill-places.ts';
 import { createGalleryActions, type GalleryActions } from './gallery-actions.ts';
 import { firstGallery, type GalleryState, galleryReducer } from './gallery-state.ts';
+import { renewKept } from './renew-kept.ts';
 import { restoreLogos } from './restore-logos.ts';
 
 export interface GalleryHandle {
@@ -53,6 +54,7 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
     if (stored?.brief !== key) {
       patchDraft({ gallery: emptyPage(key) });
       void keepOnly(new Set());
+      void renewKept(JSON.parse(key) as BriefInput, running.current.signal);
     }
     if (emptyPositions(pageFor(key)).length > 0) actions.retry();
     const { current } = running;
