@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage', personality: 'Friendly Creative' } as const;
 const site = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+/** A connection that stood idle may be closed just as it is used again. Browsers then send it once more by themselves. */
+const maxRetries = 3;
+
 async function send(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(path, { headers: { origin: site }, data });
+  const answer = await page.request.post(path, { headers: { origin: site }, data, maxRetries });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
@@ -29,7 +32,9 @@ export async function bought(page: Page, asked?: object): Promise<string> {
   const secret = await order(page, asked);
   await act(page, secret, 'pay');
   await expect(async () => {
-    const { kits } = (await (await page.request.get('/api/kits')).json()) as { readonly kits: readonly { status: string }[] };
+    const { kits } = (await (await page.request.get('/api/kits', { maxRetries })).json()) as {
+      readonly kits: readonly { status: string }[];
+    };
     expect(kits[0]?.status).toBe('completed');
   }).toPass({ intervals: [200] });
   return secret;
