@@ -277,7 +277,7 @@ export const soldControls: readonly Control[] = [
     file: prove,
     find: 'await drawnByUs(press, brief, design)',
     replace: 'design',
-    test: proof,
+    test: `${server}/routes/purchase-forged.test.ts`,
     title: '[HR-11] [H20-03] [H21-01] a logo that the engine',
   },
   {
@@ -297,5 +297,23 @@ export const soldControls: readonly Control[] = [
     replace: 'redesign(design, brief, {}, fonts)',
     test: 'packages/engine/src/redrawn.test.ts',
     title: '[H21-01] is refused if its genome',
+  },
+  {
+    row: 'H22-01',
+    gone: 'the counts of petals that names lead to',
+    file: 'packages/engine/src/composition/marks/petal.ts',
+    find: '  if (!(counts as readonly number[]).includes(n) || ',
+    replace: '  if (n > 400 || ',
+    test: 'packages/engine/src/composition/marks/mark-by-id.test.ts',
+    title: '[H22-01] a flower of a count',
+  },
+  {
+    row: 'H22-02',
+    gone: 'the whole design in the key of a purchase',
+    file: `${server}/services/orders/brand.ts`,
+    find: 'JSON.stringify([brief, design, customization])',
+    replace: 'JSON.stringify([brief, design?.id ?? null, customization])',
+    test: `${server}/routes/purchase-forged.test.ts`,
+    title: '[H22-02] a forged logo does not share',
   },
 ];

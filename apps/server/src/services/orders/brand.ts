@@ -83,9 +83,12 @@ function taken<T>(result: Result<T>): T {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Key of a brand, independent of the order of its fields. */
+/**
+ * Key of a brand, independent of the order of its fields. It covers the whole design, because an id covers the main
+ * drawing alone: another's purchase of a forged one would be taken for it (H22-02).
+ */
 export const brandKeyOf = ({ brief, design, customization }: Brand): string =>
-  hash(JSON.stringify([brief, design?.id ?? null, customization]));
+  hash(JSON.stringify([brief, design, customization]));
 
 /** Key of a purchase: plan, brand, price, currency and mode. */
 export const purchaseKeyOf = (terms: {

@@ -33,6 +33,9 @@ const rule = { from: -42, to: -37.2 };
 const initials = { cap: 29, most: 96, middle: -65 };
 const picture = { y: 18, r: 50, alone: { y: -12, r: 58 } };
 
+/** The initials that a crest has room for. */
+const initialsOf = /^[A-Z]{1,3}$/u;
+
 const plainIcon = (icon: string): LoadedMark | null => {
   const entry = cataloguedMarks().get(`icon/${icon}`);
   return entry?.parts.length === 1 ? entry : null;
@@ -67,7 +70,7 @@ function initialsPath(book: FontBook, face: Face, text: string): Path | null {
  */
 export function crestMark(book: FontBook, face: Face, detail: string): Mark | null {
   const [text = '', icon = ''] = detail.split('+');
-  const mayCut = [...text].every((c) => /[A-Z]/u.test(c) && !face.metrics.overlapping.includes(c)) && !face.connected;
+  const mayCut = initialsOf.test(text) && [...text].every((c) => !face.metrics.overlapping.includes(c)) && !face.connected;
   if (!mayCut || face.metrics.stem < 0.13) return null;
   const letters = initialsPath(book, face, text);
   const low = iconAt(icon, picture.y, picture.r);
@@ -112,7 +115,7 @@ export function crestCandidates(
   const proper = words.slice(0, descriptorFrom > 0 ? descriptorFrom : words.length);
   const count = proper.filter((word) => !connectors.has(word.toLowerCase())).length;
   const text = all.slice(0, count).join('');
-  if (!/^[A-Z]{1,3}$/u.test(text) || misread(text)) return [];
+  if (!initialsOf.test(text) || misread(text)) return [];
   const seen = new Set<string>();
   const out: MarkCandidate[] = [];
   for (const { id, relevance, concept, word } of pictures) {

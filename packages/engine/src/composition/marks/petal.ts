@@ -65,8 +65,9 @@ export function petalSeed(name: string, first: string, turn: number): { n: numbe
   return { n, kind, accent: index % n };
 }
 
-/** Draws a ring of n equal petals, one of them in the accent. */
-export function petalMark(n: number, kind: PetalKind, accent: number): Mark {
+/** Draws a ring of n equal petals, one of them in the accent. Null for a count or a place that no name leads to (H22-01). */
+export function petalMark(n: number, kind: PetalKind, accent: number): Mark | null {
+  if (!(counts as readonly number[]).includes(n) || !Number.isInteger(accent) || accent < 0 || accent >= n) return null;
   const base = petal(kind, Math.PI / n);
   const turned = Array.from({ length: n }, (_, i) => mapContour(base, rotation((360 * i) / n)));
   const shapes: readonly Shape[] = [
