@@ -3,7 +3,8 @@ import type { Hex } from '../scene/scene.ts';
 import { type Anchor, anchors, preferenceHues } from './anchors.ts';
 import { type ColorRegion, colorNameOf, inRegion, quietChroma } from './color-name.ts';
 import { hueTurn, inHueRanges, turnInto, wrapHue } from './hue.ts';
-import { hexToOklch, type Oklch } from './oklch.ts';
+import { nearestColorName } from './nearest-color-name.ts';
+import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
 import { type ColorPreference, colorPreferences } from './scheme.ts';
 import type { SchemeWish } from './scheme-wish.ts';
 import { tailorAnchor } from './tailored.ts';
@@ -114,13 +115,20 @@ function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry 
   return {
     ...entry,
     id: `${entry.preference}-${first.word}-${entry.anchor.id}`,
-    label: `${first.hex ?? capital(first.word.replaceAll('-', ' '))} with ${entry.label.toLowerCase()}`,
+    label: labelOf(first, anchor),
     anchor,
     own: first.hex ?? null,
     lead: first.color,
     second: second?.color ?? null,
     follows: false,
   };
+}
+
+/** The color that was asked for, and the accent beside it if that has another name. */
+function labelOf({ hex, word }: OwnColor, { accent }: Anchor): string {
+  const lead = hex === undefined ? word.replaceAll('-', ' ') : nearestColorName(hex);
+  const beside = nearestColorName(oklchToHex(accent));
+  return capital(beside === lead ? lead : `${lead} with ${beside}`);
 }
 
 function capital(text: string): string {

@@ -19,6 +19,9 @@ const white: Hex = '#FFFFFF';
 export const letterMargins = { side: 25 * mm, head: 18 * mm, foot: 14 * mm } as const;
 const { side, head, foot } = letterMargins;
 const columnGap = 8 * mm;
+/** Lines of contact details for which there is always room, and the distance of their baselines, in points. */
+const contactRows = 3;
+const contactPitch = 12;
 
 /** Gesture of a letter: the mark in a corner at 4 % of contrast, or a bar along the paper’s edge. Never both. */
 const watermarked = ({ subject, silhouette }: Grammar): boolean => subject === 'picture' && silhouette === 'compact';
@@ -76,13 +79,16 @@ export function letterGesture(brand: Identity, paper: Paper): readonly PageLayer
   const mark = legible(design, 'mark', white);
   const at = fittedArea(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
   const x = words.way === 1 ? paper.width - at.w * 0.72 : at.w * -0.28;
+  // Above the contact lines, which would be hard to read on it.
+  const rows = Math.max(contactRows, 1 + brand.contact.address.length);
+  const lowest = paper.height - foot - rows * contactPitch - 8 * mm;
   const faint = shaded(white, -0.03);
   return inkIn(
     { ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } },
     {
       ...at,
       x,
-      y: paper.height - at.h * 0.72,
+      y: lowest - at.h,
     },
   );
 }
@@ -91,7 +97,7 @@ export function letterGesture(brand: Identity, paper: Paper): readonly PageLayer
 function contactLine(brand: Identity, contact: Contact, paper: Paper): readonly PageLayer[] {
   const { design } = brand;
   const words = edgeOf(design, side, paper.width - side);
-  const size = 7.6;
+  const size = 8.4;
   const { lettering } = brand;
   const columns = [
     [design.name, ...contact.address],
@@ -103,13 +109,18 @@ function contactLine(brand: Identity, contact: Contact, paper: Paper): readonly 
   const set = columns.map((lines, column) =>
     lines.map((text, i) => lineWithin(lettering, text, i === 0 && column === 0 ? 'bold' : 'regular', size, half)),
   );
-  // At least three, so that short details stand where others do.
-  const rows = Math.max(3, ...set.map(({ length }) => length));
+  // Short details stand where others do.
+  const rows = Math.max(contactRows, ...set.map(({ length }) => length));
   const second = Math.max(52 * mm, columnGap + Math.max(0, ...(set[0] ?? []).map(({ width }) => width)));
   return set.flatMap((lines, column) =>
     lines.map((line, i) => {
       const x = words.x + words.way * column * second;
-      return ink(i === 0 && column === 0 ? accent : design.scheme.palette.ink, line, { ...words, x }, last - (rows - 1 - i) * 11);
+      return ink(
+        i === 0 && column === 0 ? accent : design.scheme.palette.ink,
+        line,
+        { ...words, x },
+        last - (rows - 1 - i) * contactPitch,
+      );
     }),
   );
 }
