@@ -1,14 +1,13 @@
-import { type Brief, type Design, type FontBook, type Hex, nearestColorName, typefaces } from '@brandwright/engine';
+import { type Brief, type Design, type FontBook, type Hex, typefaces } from '@brandwright/engine';
 import { grammarOf } from '../grammar/grammar.ts';
 import { letteringOf } from '../layout/lettering.ts';
 import { type Headlines, plainHeadlines } from '../social/headlines.ts';
 import { type Contact, plainContact } from '../stationery/contact.ts';
 import { paperItems, printedHexes } from '../stationery/stationery.ts';
-import type { Brand, BrandColor, BrandFace } from './brand.ts';
+import type { Brand, BrandFace } from './brand.ts';
+import { brandColors } from './brand-colors.ts';
 import { lockupsOf } from './logo/lockups.ts';
 import { slugOf } from './slug.ts';
-
-const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
 
 /** Every color of a design, for an ink table. */
 export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readonly Hex[] => [
@@ -49,23 +48,12 @@ export function brandOf(design: Design, brief: Brief, fonts: FontBook, texts: Ki
     headlines,
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
-    colors: colorsOf(design),
+    colors: brandColors(design),
     faces: facesOf(design),
     grammar: grammarOf(design),
     lettering: letteringOf(design, fonts, Object.values(headlines)),
   };
   return { ...brand, stationery: paperItems(brand) };
-}
-
-/** The palette by role. Roles that share a color appear once, under the first. */
-function colorsOf({ scheme: { palette } }: Design): readonly BrandColor[] {
-  const seen = new Set<Hex>();
-  return roles.flatMap((role) => {
-    const hex = palette[role];
-    if (seen.has(hex)) return [];
-    seen.add(hex);
-    return [{ role, hex, name: sentenceCase(nearestColorName(hex)) }];
-  });
 }
 
 function facesOf({ genome, scene }: Design): readonly BrandFace[] {
@@ -76,5 +64,3 @@ function facesOf({ genome, scene }: Design): readonly BrandFace[] {
     return face === undefined ? [] : [{ role, id, family: face.family, weight: face.weight, italic: face.italic }];
   });
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -17,7 +17,7 @@ export interface Identity {
   readonly slug: string;
   /** The lockups that the design allows. The first is the original. */
   readonly lockups: readonly Lockup[];
-  /** The palette by role, in display order. */
+  /** The palette and the logo’s background by role, in display order. */
   readonly colors: readonly BrandColor[];
   /** Rules that the design gives to every item. */
   readonly grammar: Grammar;
@@ -51,7 +51,7 @@ export interface Lockup {
 export type Form = Pick<Design, 'scene' | 'avatar' | 'smallAvatar' | 'scheme'>;
 
 export interface BrandColor {
-  readonly role: 'primary' | 'secondary' | 'accent' | 'ink' | 'paper' | 'dark';
+  readonly role: 'primary' | 'secondary' | 'accent' | 'background' | 'ink' | 'paper' | 'dark';
   readonly hex: Hex;
   /** Color name for people, such as “Deep green”. */
   readonly name: string;

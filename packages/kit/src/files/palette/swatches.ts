@@ -21,19 +21,21 @@ export interface Swatch {
 export function swatchesOf(brand: Brand): readonly Swatch[] {
   const { paints, onDark } = brand.design.scheme;
   const uses = [
-    ...brand.colors.map(({ role, hex }) => ({ use: sentenceCase(role), hex })),
+    ...brand.colors.map(({ role, hex, name }) => ({ use: sentenceCase(role), hex, name })),
     ...painted(brand, paints, ''),
     ...painted(brand, onDark, ' on dark'),
   ];
   return uses
     .filter(({ hex }, i) => uses.findIndex((one) => one.hex === hex) === i)
-    .map(({ use, hex }) => ({ use, name: sentenceCase(nearestColorName(hex)), hex, rgb: rgbOf(hex), cmyk: inksOf(brand, hex) }));
+    .map(({ use, hex, name }) => ({ use, name, hex, rgb: rgbOf(hex), cmyk: inksOf(brand, hex) }));
 }
 
-const painted = ({ design }: Brand, paints: Paints, where: string): readonly { use: string; hex: Hex }[] => [
-  ...(paints.ground === null ? [] : [{ use: `Logo background${where}`, hex: paints.ground }]),
-  ...rolesOf(design.scene).map((role) => ({ use: `Logo ${role}${where}`, hex: paints[role] })),
+const painted = ({ design }: Brand, paints: Paints, where: string): readonly Pick<Swatch, 'use' | 'hex' | 'name'>[] => [
+  ...(paints.ground === null ? [] : [named(`Logo background${where}`, paints.ground)]),
+  ...rolesOf(design.scene).map((role) => named(`Logo ${role}${where}`, paints[role])),
 ];
+
+const named = (use: string, hex: Hex) => ({ use, hex, name: sentenceCase(nearestColorName(hex)) });
 
 /** Red, green and blue of a hex color, 0–255. */
 export function rgbOf(hex: Hex): readonly [number, number, number] {

@@ -6,6 +6,7 @@ const roleNames: Readonly<Record<BrandColor['role'], string>> = {
   primary: 'Primary',
   secondary: 'Secondary',
   accent: 'Accent',
+  background: 'Behind the logo',
   ink: 'Text',
   paper: 'Light background',
   dark: 'Dark background',
