@@ -61,7 +61,7 @@ const worth = {
   merged: 0.1,
   /** A picture of the trade that the name does not say, and one that only goes with name or trade. */
   trade: -0.1,
-  also: -0.5,
+  also: -0.8,
   /**
    * Per px that a stem is thinner than `seen` when the lockup is 64 px wide. Readers miss lost strokes first.
    */

@@ -58,7 +58,7 @@ const sameMark = 90;
 /** Cost of a sign that appears both in the name and beside it. */
 const inBothPlaces = 2.5;
 /** Cost of a picture that only goes with the subject: readers gave the subject itself 3.35 of 5. */
-const alsoCost = 1.5;
+const alsoCost = 2.5;
 /** Cost of even the first initial. */
 const initialCost = 3;
 /**

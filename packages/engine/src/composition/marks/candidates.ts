@@ -142,15 +142,16 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const turn = random.below(4);
   const asked = askedPictures(brief);
   const found = pictures(asked, brief, isBuilt ? drawn : '', random);
-  const bloom = asked.pictures.find(({ picture }) => picture.drawings.includes(petal));
-  const blooms = bloom !== undefined && !asked.never.has(petal);
+  const blooms = asked.pictures.some(({ picture }) => picture.drawings.includes(petal)) && !asked.never.has(petal);
   const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })]
     .filter((m) => !misread(lettersOf(m.id)))
     .map((m) => lit(m, found));
   // A name without a drawable thing or a buildable initial still gets a form of its own; so does a name
   // without a trade.
   const speechless = brief.industry === 'Other' && found.every((m) => m.word === null);
-  const plainForm = speechless || (!isBuilt && new Set(found.map((m) => figureOf(m.id))).size < poor);
+  // A known trade or thing without a drawing gets letters, unless a form was asked for.
+  const mute = !asked.told || (brief.iconPlacement === 'integrated' && !asked.never.has(petal));
+  const plainForm = (speechless && mute) || (!isBuilt && new Set(found.map((m) => figureOf(m.id))).size < poor);
   const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../lexicon.ts';
 import { quizAffinity } from '../quiz-affinity.ts';
 import { mayTrade, readSubject, type Subject } from './read-subject.ts';
+import { singularOf } from './singular.ts';
 import { type Picture, subjects, type Trade } from './subject-table.ts';
 import { thingsOf } from './things.ts';
 
@@ -20,6 +21,8 @@ export interface Asked {
   readonly pictures: readonly AskedPicture[];
   /** Things of the industry that a thing of the name may stand in, where no trade is named. Never shown by themselves. */
   readonly lent: readonly AskedPicture[];
+  /** Whether a thing or a trade is known, drawn or not. */
+  readonly told: boolean;
   /** Drawings that the trade never shows, whatever else asks for them. */
   readonly never: ReadonlySet<string>;
 }
@@ -95,11 +98,15 @@ export function askedPictures(brief: Brief): Asked {
     if (subject.trade !== null)
       row(subject.trade.trade.also.slice(0, mostAlso), weights.trade * weights.also, subject.trade.word, 'also');
   }
-  if (trade === null && !named) for (const f of foreign.description) row(picturesOf(f), weights.description, f.word, 'text');
+  if (trade === null && !named && !known) {
+    for (const { word, pictures } of thingsOf(brief.description)) row(pictures, weights.description, word, 'text');
+    for (const f of foreign.description) row(picturesOf(f), weights.description, f.word, 'text');
+  }
   // A slogan is a figure of speech: only its things count, and only where little else is said.
   if (best.size < few.slogan)
     for (const { word, pictures } of thingsOf(brief.slogan)) row(pictures, weights.slogan, word, 'text');
-  const silent = trade === null && !known && best.size === 0;
+  // A thing without a drawing gets letters, unless a form was asked for around it.
+  const silent = trade === null && best.size === 0 && (!known || brief.iconPlacement === 'integrated');
   if (silent) for (const f of foreign.industry) row(picturesOf(f), f.weight, null, 'industry');
   const lent = named && trade === null ? foreign.industry.filter((f) => always.has(f.concept.id)) : [];
   // A name that is all there is leaves room for what is true of every business of its industry.
@@ -112,6 +119,7 @@ export function askedPictures(brief: Brief): Asked {
         (picture): AskedPicture => ({ picture, weight: Math.min(1, 1.6 * f.weight), word: null, from: 'industry' }),
       ),
     ),
+    told: known || named || trade !== null,
     never: neverOf(trade?.trade ?? null),
   };
 }
@@ -153,10 +161,16 @@ function foreignWords(brief: Brief, subject: Subject): Foreign {
   const of = (from: FoundConcept['from']): readonly FoundConcept[] => said.filter((f) => f.from === from);
   return {
     name: of('name').filter((f) => f.concept.trade === undefined && !subjects().empty.has(f.word ?? '')),
-    description: of('description'),
+    description: of('description').filter((f) => f.concept.kind === 'literal' && !isListed(f.word ?? '')),
     industry: found.filter((f) => f.word === null),
     trade,
   };
+}
+
+/** Whether the lists say what a word asks for, if only that it asks for nothing. */
+function isListed(word: string): boolean {
+  const { things, senses, empty } = subjects();
+  return [word, singularOf(word)].some((form) => things.has(form) || senses.has(form) || empty.has(form));
 }
 
 const byConcept = new Map<string, Picture[]>();

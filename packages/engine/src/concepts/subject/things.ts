@@ -104,11 +104,13 @@ function halvesOf(word: string): readonly NamedThing[] | null {
 
 const compoundParts = { has: (word: string): boolean => subjects().things.has(word) };
 
-/** Things that a text names, word by word. */
+/** Things that a running text names, word by word, each in its usual meaning. */
 export function thingsOf(text: string): readonly NamedThing[] {
   const { things, senses, empty } = subjects();
-  return wordsOf(text).flatMap(({ text: word, denied }) => {
-    const thing = things.get(word) ?? things.get(singularOf(word));
-    return thing === undefined || denied || empty.has(word) || senses.has(word) ? [] : [{ word, ...thing }];
+  return wordsOf(text).flatMap(({ text: word, aside, denied }) => {
+    if (aside || denied || empty.has(word)) return [];
+    const meant = senses.get(word);
+    const thing = meant === undefined ? (things.get(word) ?? things.get(singularOf(word))) : { pictures: meant.usual, also: [] };
+    return thing === undefined ? [] : [{ word, ...thing }];
   });
 }
