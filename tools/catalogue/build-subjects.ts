@@ -81,7 +81,21 @@ const within = (phrase: string): string[] => {
   return words.flatMap((_, from) => words.map((_, length) => words.slice(from, from + length).join(' '))).filter((p) => p !== '');
 };
 
-const most = 4;
+/** Most words of a phrase, and of one whose words are joined: “fish and chips”. */
+const most = { words: 2, joined: 4 } as const;
+
+/**
+ * Whether the page can afford a phrase. What is left out is read by its shorter phrases, or by the lexicon: long phrases, and those of
+ * several words with accents, are a fifth of the bytes and seldom decide.
+ */
+const isShort = (phrase: string): boolean => {
+  const { length } = phrase.split(' ');
+  if (length > 1 && /[\u00c0-\u024f]/u.test(phrase)) return false;
+  return length <= (/ (?:and|of) /u.test(phrase) ? most.joined : most.words);
+};
+
+/** Which associations of a thing or a trade are read. */
+const mostAlso = 3;
 
 /** What subjects.json holds, as text. */
 export function writtenSubjects(): string {
@@ -109,7 +123,7 @@ export function writtenSubjects(): string {
       [
         plain(trade),
         ...withoutPlurals(unique(words.map(plain))).filter(
-          (word) => word !== plain(trade) && word.split(' ').length <= most && !said(word, trade),
+          (word) => word !== plain(trade) && isShort(word) && !said(word, trade),
         ),
       ].join(';'),
       indices(own),
@@ -118,28 +132,39 @@ export function writtenSubjects(): string {
     ].join('|'),
   );
   const words = read<readonly NameWord[]>('name-words.json');
-  const things: string[] = [];
+  const things = new Map<string, string[]>();
   const undrawn: string[] = [];
   for (const { word, forms, pictures: own, also } of words) {
     const spelled = withoutPlurals(unique([word, ...forms].map(plain)));
-    if (indices(own) === '' && indices(also) === '') undrawn.push(...spelled);
-    else things.push([spelled.join(';'), indices(own), indices(also)].join('|'));
+    // Without the thing, what goes with it would mislead.
+    if (indices(own) === '') undrawn.push(...spelled);
+    else {
+      const asks = [indices(own), indices(also.slice(0, mostAlso))].join('|');
+      things.set(asks, [...(things.get(asks) ?? []), ...spelled]);
+    }
   }
   const readings = read<Readings>('readings.json');
-  const senses = readings.senses.map(({ word, senses: all, default: usual }) =>
-    [
-      plain(word),
-      indices(usual === null ? [] : [usual]),
-      ...all.map(({ cues, picture }) => `${cues.map(plain).join(';')}>${indices(picture === null ? [] : [picture])}`),
-    ].join('|'),
-  );
+  const senses = readings.senses.flatMap(({ word, senses: all, default: usual }) => {
+    const own = indices(usual === null ? [] : [usual]);
+    const meant = all.map(({ cues, picture }) => ({
+      cues: cues.map(plain).join(';'),
+      own: indices(picture === null ? [] : [picture]),
+    }));
+    if (own === '' && meant.every((sense) => sense.own === '')) {
+      undrawn.push(plain(word));
+      return [];
+    }
+    // A meaning without a picture matters only where the usual one has one.
+    const kept = meant.filter((sense) => own !== '' || sense.own !== '');
+    return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
+  });
   const people = read<{ surnames: readonly PersonName[]; firstNames: readonly PersonName[] }>('person-names.json');
   const names = (of: readonly PersonName[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
   const table = {
     pictures: pictures.map(({ concept, drawings, phrases }) => [phrases[0], concept, drawings].join('|')),
     trades,
-    things,
+    things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
     undrawn: unique(undrawn).join(';'),
     senses,
     empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
