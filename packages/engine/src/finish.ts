@@ -27,7 +27,7 @@ import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 /** Stored with every design. Increment it when the same brief may draw differently. */
-export const engineVersion = '0.2.1';
+export const engineVersion = '0.3.0';
 
 /** The theme's two inks as a color wish. Tints, dark grounds and accents adapt to them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');

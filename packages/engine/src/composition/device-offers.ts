@@ -1,4 +1,3 @@
-import { conceptById } from '../concepts/concept-by-id.ts';
 import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
@@ -123,7 +122,7 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
     // A trade alone is no reason to change a letter, but a word of the brief is. Icons of a trade beside a
     // name that is a thing are stock.
     const apt = mark.concept !== null && mark.word !== null && mark.trade !== true;
-    const icons = apt ? (conceptById(mark.concept ?? '')?.icons ?? []) : [];
+    const icons = apt ? (mark.icons ?? []) : [];
     icons.slice(0, iconsKept).forEach((icon, rank) => {
       const id = `icon/${icon}`;
       const relevance = mark.relevance * (1 - 0.08 * rank);

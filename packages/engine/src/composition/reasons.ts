@@ -10,6 +10,7 @@ import { isEmblem } from './genome.ts';
 import { drawnReason } from './marks/drawn/drawn-reason.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
+import { pictureName, withArticle } from './picture-name.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
@@ -75,7 +76,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
         : (making[mark.kind] ?? '');
-  return `${source('icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
+  return `${source(pictureName(mark.id, concept.id) ?? 'icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
 }
 
 /** What was done to the letters of a name that stands without an icon. */
@@ -189,9 +190,9 @@ function formReason(mark: Mark, slot: number): string {
 const pick = (ways: readonly string[], slot: number): string => ways[slot % ways.length] as string;
 
 /** Where the picture comes from and what it suggests: a word of the name, of the description, else the trade; in other words from slot to slot. */
-function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
+function source(thing: string, c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const says = concept?.says ?? 'what you do';
-  const one = thing === 'icon' ? 'an icon' : 'a picture';
+  const one = withArticle(thing);
   const { word } = c.genome;
   if (word === null) {
     const trade = tradeWords[brief.industry];

@@ -12,6 +12,8 @@ export interface Concept {
   readonly cliche: 0 | 1 | 2 | 3;
   /** What it suggests, as the end of “The icon suggests …”: a noun phrase of fewer than 48 characters, such as “calm and growth”. */
   readonly says: string;
+  /** Trade in `subjects.json` that its words mean, where they say what a business does. */
+  readonly trade?: string;
 }
 
 /** Pictures typical of an industry, with weights in (0, 1]. */

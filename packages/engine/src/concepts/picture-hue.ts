@@ -1,7 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
-import { findConcepts } from './lexicon.ts';
-import { nameConcepts } from './name-concepts.ts';
-import { relatedConcepts } from './related-concepts.ts';
+import { askedPictures } from './subject/asked-pictures.ts';
 import { shadeOf, type WordHue } from './word-hue.ts';
 
 /** Pictures of things with a typical color in any language, by the hue of their shade. */
@@ -28,9 +26,9 @@ export const hueOfPicture = (concept: string): number | null => hues.get(concept
 const lent = 0.45;
 /** The color of the thing that the name denotes, in any language: a kiln is terracotta, a dawn is orange. */
 export function hueOfThing(brief: Brief): WordHue | null {
-  const found = findConcepts({ ...brief, name: brief.letters });
-  const own = new Set(nameConcepts(found));
-  const things = found.filter((f) => own.has(f) || (f.from === 'name' && f.said && relatedConcepts.has(f.concept.id)));
-  const hue = things.map((f) => hueOfPicture(f.concept.id)).find((h) => h !== null) ?? null;
+  const things = askedPictures(brief).pictures.filter((one) => one.from === 'name' || isInName(one.word, brief.letters));
+  const hue = things.map((one) => hueOfPicture(one.picture.concept)).find((h) => h !== null) ?? null;
   return hue === null ? null : shadeOf(hue, lent);
 }
+
+const isInName = (word: string | null, name: string): boolean => word !== null && name.toLowerCase().includes(word);

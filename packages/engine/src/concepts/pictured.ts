@@ -16,7 +16,7 @@ export const neutralForms: ReadonlySet<string> = new Set([
 ]);
 
 /** Concepts that a ring of petals depicts. For others it would be a flower without a reason. */
-export const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
+const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
 
 /** Concepts that may be rotated around a point: whatever grows as a rosette or a wreath. */
 const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern', 'plant', 'clover', 'grain', 'hops', 'olive']);

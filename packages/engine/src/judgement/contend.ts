@@ -30,11 +30,12 @@ interface Drawn<T extends Subject> {
 /** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'lent' | 'bare' | 'readers'>;
+type Kept = Pick<Contender, 'trade' | 'also' | 'lent' | 'bare' | 'readers'>;
 
 /** The quotas that a picture's origin counts against. */
-const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'lent'> => ({
+const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'lent'> => ({
   trade: mark?.trade === true,
+  also: mark?.also === true,
   lent: mark?.word === null,
 });
 
@@ -65,8 +66,9 @@ export function contend<T extends Subject>(
       if (brokenGates(composition, measured).length > 0) return [];
       const metrics = { ...measured, quality: quality(composition, proposal, measured) };
       const bare = composition.genome.mark === null && bareTreatments.has(composition.genome.treatment);
-      const readers = readerScore({ bare, composition, metrics }, name);
-      return [{ composition, kept: { ...lentOf(proposal), bare, readers }, metrics }];
+      const lent = lentOf(proposal);
+      const readers = readerScore({ bare, also: lent.also, composition, metrics }, name);
+      return [{ composition, kept: { ...lent, bare, readers }, metrics }];
     })
     .sort((a, b) => candidateScore(b.metrics.quality, b.kept.readers) - candidateScore(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();

@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts';
 export interface Candidate {
   /** Type only, with at most a rule. */
   readonly bare: boolean;
+  /** It depicts what goes with the name or the trade. */
+  readonly also?: boolean;
   readonly composition: Pick<Subject, 'box' | 'name'> & {
     readonly face: Pick<Subject['face'], 'style' | 'metrics'>;
     readonly genome: Pick<Subject['genome'], 'archetype' | 'mark' | 'stand' | 'treatment' | 'word'>;
@@ -57,8 +59,9 @@ const worth = {
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
-  /** A picture of the trade although the name means another thing, or none. */
-  trade: -0.3,
+  /** A picture of the trade that the name does not say, and one that only goes with name or trade. */
+  trade: -0.1,
+  also: -0.8,
   /**
    * Per px that a stem is thinner than `seen` when the lockup is 64 px wide. Readers miss lost strokes first.
    */
@@ -80,7 +83,10 @@ const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const twoInOne: ReadonlySet<string> = new Set([...merges, 'dawn', 'shore']);
 
 /** Predicted reader score, without the constant part. `name` as written in the brief. */
-export function readerScore({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
+export function readerScore(
+  { bare, also, composition: { box, genome, face, name: set }, metrics }: Candidate,
+  name: string,
+): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
@@ -96,6 +102,7 @@ export function readerScore({ bare, composition: { box, genome, face, name: set 
   if (archetype === 'container') value += worth.held;
   if (stand === 'roundel') value += worth.roundel;
   if (pictured && !named) value += worth.trade;
+  if (also === true) value += worth.also;
   value += worth.rating * (readerRating(mark) - usual);
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');

@@ -21,6 +21,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     concept: label,
     figure: label,
     trade: false,
+    also: false,
     lent: false,
     initial: false,
     tile: false,

@@ -57,6 +57,7 @@ export interface Likelihood {
     readonly relevance: number;
     readonly craft: number;
     readonly trade?: true;
+    readonly also?: true;
     readonly word?: string | null;
   } | null;
 }

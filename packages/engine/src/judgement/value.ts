@@ -20,6 +20,8 @@ export interface Contender {
   readonly figure: string;
   /** True if it depicts the trade although the name itself is a thing. At most two of eight. */
   readonly trade: boolean;
+  /** True if it depicts what goes with the name or the trade rather than the thing itself. */
+  readonly also: boolean;
   /** True if its mark is an initial, which only says how the name begins. */
   readonly initial: boolean;
   /** True if its initials are in a tile. Readers gave these 2.1 of 5, the least of all; a last resort. */
@@ -42,9 +44,10 @@ export interface Contender {
  * Quotas per set of eight: trade-only marks, marks per concept, per depicted object, initials, framed marks,
  * marks lent by the industry, lettering-only. Each design over a quota costs `beyond`.
  */
-const mostOfTrade = 2;
+const mostOfTrade = 3;
+const mostOfAlso = 2;
 const mostOfConcept = 3;
-export const mostOfFigure = 3;
+export const mostOfFigure = 2;
 const mostInitials = 1;
 const mostSealed = 2;
 const mostLent = 3;
@@ -54,6 +57,8 @@ const beyond = 6;
 const sameMark = 90;
 /** Cost of a sign that appears both in the name and beside it. */
 const inBothPlaces = 2.5;
+/** Cost of a picture that only goes with the subject: readers gave the subject itself 3.35 of 5. */
+const alsoCost = 2.5;
 /** Cost of even the first initial. */
 const initialCost = 3;
 /**
@@ -67,7 +72,7 @@ const bareCost = { display: 4, serif: 8, mute: 26 } as const;
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a']);
 const gestureCost = 10;
 /** Cost of a second design in type alone. Less than a fourth picture of one thing. */
-const secondBare = 40;
+const secondBare = 60;
 /** Cost of a second gesture of one kind. */
 const secondGesture = 40;
 /** Cost of a repeated type family. */
@@ -99,6 +104,7 @@ const alone = (c: Contender): number =>
 /** Counts over the other slots, computed once for all candidates of a slot. */
 interface Shown {
   readonly trade: number;
+  readonly also: number;
   readonly lent: number;
   readonly initials: number;
   readonly sealed: number;
@@ -120,6 +126,7 @@ function shownBy(others: readonly Contender[]): Shown {
   };
   return {
     trade: count((o) => o.trade),
+    also: count((o) => o.also),
     lent: count(isLent),
     initials: count((o) => o.initial),
     sealed: count((o) => o.sealed),
@@ -140,6 +147,7 @@ function excess(c: Contender, shown: Shown): number {
   // A repeated depiction is also a repeated concept, so only the higher cost counts.
   cost += Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
   if (c.trade && shown.trade >= mostOfTrade) cost += beyond;
+  if (c.also) cost += shown.also >= mostOfAlso ? beyond : alsoCost;
   if (isLent(c) && shown.lent >= mostLent) cost += beyond;
   if (told >= mostOfConcept) cost += beyond;
   if (drawn >= mostOfFigure - (c.lent ? 1 : 0)) cost += 5 * beyond;

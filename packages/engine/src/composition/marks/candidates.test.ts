@@ -53,10 +53,10 @@ describe('every text of a brief weighs in', () => {
   });
 
   it('personality and style choose as the quiz does', () => {
-    const open = { name: 'Aldana', industry: 'Finance', description: 'A castle in balance' };
+    const open = { name: 'Aldana', industry: 'Finance', description: 'Castle and wave' };
     const castle = (input: object): number => concepts(input).get('castle') ?? 0;
     expect(castle({ ...open, personality: 'Dynamic Leader' })).toBeGreaterThan(castle(open));
-    expect(concepts({ ...open, style: 'minimalist' }).get('balance') ?? 0).toBeGreaterThan(concepts(open).get('balance') ?? 0);
+    expect(concepts({ ...open, style: 'minimalist' }).get('wave') ?? 0).toBeGreaterThan(concepts(open).get('wave') ?? 0);
   });
 });
 

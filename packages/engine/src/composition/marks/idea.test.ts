@@ -3,23 +3,26 @@ import { parseBrief } from '../../brief/brief.ts';
 import { industries } from '../../brief/choices.ts';
 import { conceptById } from '../../concepts/concept-by-id.ts';
 import { letterIdeas } from '../../concepts/letter-catalogue.ts';
-import { findConcepts } from '../../concepts/lexicon.ts';
-import { ideaCandidates } from './idea.ts';
+import { createRandom } from '../../random.ts';
+import { nameParts } from '../name-parts.ts';
+import { markCandidates } from './candidates.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
 const candidates = (name: string, rest: object = {}): readonly MarkCandidate[] => {
   const parsed = parseBrief({ name, industry: 'Other', ...rest });
   if (!parsed.ok) throw new Error('the brief must parse');
-  return ideaCandidates(findConcepts(parsed.value), name.charAt(0));
+  const { letters } = parsed.value;
+  return markCandidates(parsed.value, nameParts(letters), createRandom('a')).filter((m) => m.kind === 'letter-idea');
 };
 const ideas = (name: string, rest: object = {}): readonly string[] => candidates(name, rest).map((m) => `${m.id} ${m.concept}`);
 const relevance = (found: readonly MarkCandidate[], id: string): number => found.find((m) => m.id === id)?.relevance ?? 0;
 
 test('a letter that is a thing is offered where the name begins with the one and says the other', () => {
-  expect(ideas('Kiln')).toContain('letter-idea/k-0 kiln');
-  expect(ideas('Lisbon Coffee')).toContain('letter-idea/l-8 coffee');
+  expect(ideas('Kiln')).toContain('letter-idea/k-0 fire');
+  expect(ideas('Lisbon Coffee')).toContain('letter-idea/l-8 cup');
   expect(ideas('Thor Hammers')).toContain('letter-idea/t-1 hammer');
-  expect(ideas('The Kiln')).toEqual([]);
+  // The article is no initial.
+  expect(ideas('The Kiln')).toContain('letter-idea/k-0 fire');
   expect(ideas('Kestner')).toEqual([]);
 });
 
@@ -38,7 +41,7 @@ test('the industry’s main word also makes a sign of a letter, and weighs least
   expect(ideas('Xebron', { industry: 'Finance' })).toEqual([]);
   const led = relevance(candidates('Ingram', { industry: 'Finance' }), 'letter-idea/i-2');
   expect(led).toBeGreaterThan(0.28);
-  expect(led).toBeLessThan(relevance(candidates('Ingram', { description: 'Column and capital' }), 'letter-idea/i-2'));
+  expect(led).toBeLessThan(relevance(candidates('Ingram', { description: 'Law firm' }), 'letter-idea/i-2'));
 });
 
 test('the common initials are a thing in every trade that has things, though the name says none', () => {

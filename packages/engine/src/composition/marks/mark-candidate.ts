@@ -8,14 +8,20 @@ export interface MarkCandidate {
   readonly relevance: number;
   readonly concept: string | null;
   readonly word: string | null;
+  /** Name of the picture, such as `coffee bean`. */
+  readonly picture?: string;
+  /** Icons of the picture, best first, for devices that draw it in a letter. */
+  readonly icons?: readonly string[];
   /** Craft by eye, 1–5. */
   readonly craft: number;
   /** Whether a neutral geometric form holds the picture (the container archetype). */
   readonly contained: boolean;
   /** One drawing that merges two things of the brief and so belongs to this name alone. */
   readonly merged?: true;
-  /** A picture of the trade although the name itself can be drawn. */
+  /** A picture of the trade, or of what goes with it, rather than of the name. */
   readonly trade?: true;
+  /** A picture that goes with the name or the trade, rather than the thing itself. */
+  readonly also?: true;
   /** Much taller than wide, so it looks small beside one line of type. */
   readonly upright?: true;
 }

@@ -5,7 +5,7 @@ import type { MarkCandidate } from './mark-candidate.ts';
  * Minimum share of relevance a candidate keeps, minimum share of a group that stays, and minimum size of that
  * group.
  */
-const relevance = 0.5;
+const relevance = 0.65;
 const kept = 0.5;
 const least = 2;
 
@@ -20,7 +20,7 @@ const drawing = ({ id }: MarkCandidate): string => id.replace(/^((?:pipes|fold)\
  * needed.
  */
 const groupOf = (m: MarkCandidate): string | null =>
-  m.concept !== null ? `${m.concept}/${m.contained}` : shared.test(m.id) ? 'letter' : null;
+  m.concept !== null ? `${m.picture ?? m.concept}/${m.contained}` : shared.test(m.id) ? 'letter' : null;
 
 /**
  * Rotates the catalogue for each brief, so that two clients in one trade, or with one initial, do not see the

@@ -118,7 +118,7 @@ describe('the animated logo in a browser', () => {
   });
 
   test('it moves: the mark is there before the name, and neither at the start', async () => {
-    const brand = brands.find(({ design }) => design.name === 'Özge Yıldız');
+    const brand = brands.find(({ design }) => design.name === 'Harbor & Pine');
     if (brand === undefined) throw new Error('the specimen is gone');
     const page = await browser.newPage({ viewport: { width: 700, height: 500 } });
     await page.setContent(`<body style="margin:0">${textOf(animatedLogo(brand)).replace(/height="[\d.]+"/, '')}`);

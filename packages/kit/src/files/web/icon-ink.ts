@@ -18,7 +18,7 @@ const plain = (paints: Paints): Paints => ({ ...paints, tone: paints.mark, accen
  * Contrast for each role of an icon's mark, if the palette allows it. Higher than elsewhere, because icons
  * are a few pixels seen briefly.
  */
-const wanted = { name: 4.5, second: 4.5, slogan: 4.5, mark: 4.5, tone: 2, accent: 3 } as const;
+const wanted = { name: 4.5, second: 4.5, slogan: 4.5, mark: 4.5, tone: 3, accent: 3 } as const;
 
 /**
  * The mark on the icon ground, in the version for 32 px and below (`small`) or above, in paints that stand

@@ -16,11 +16,7 @@ export interface Construction {
   readonly name: string;
   /** The concepts it depicts, with the fit of each in (0, 1]; 1 means the thing itself. */
   readonly serves: Readonly<Record<string, number>>;
-  /** Lowercase words that mean exactly this kind of a concept's thing, such as foxglove among flowers. */
-  readonly species?: ReadonlySet<string>;
-  /** Lowercase words whose thing it does not depict, although it serves their concept: a pine is no willow. */
-  readonly not?: ReadonlySet<string>;
-  /** Serves only those words and none of its other concepts: a fox is not a picture of a wolf. */
+  /** Only one thing of its concept, so that a search for the concept does not find it: a fox is not a picture of a wolf. */
   readonly only?: true;
   /** What is drawn, as the end of “It shows …”, with its article and without a period. */
   readonly idea: string;

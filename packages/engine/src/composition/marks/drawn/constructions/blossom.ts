@@ -1,4 +1,3 @@
-import { otherFlowers } from '../../../../concepts/undrawn-kinds.ts';
 import { type Contour, mapPath, type Path, placing, reversePath, rotation } from '../../../../geometry/path.ts';
 import { circle } from '../../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from '../construction.ts';
@@ -136,11 +135,9 @@ function draw(species: Species, form: string, small = false): readonly Piece[] {
   return [piece('mark', [circle(0, 0, 100), ...reversePath(mapPath(all, placing(k, 0, -box * k)))])];
 }
 
-const growing = (species: Species, words: string, idea: string, serves: Construction['serves']): Construction => ({
+const growing = (species: Species, idea: string, serves: Construction['serves']): Construction => ({
   name: species,
   serves,
-  species: new Set(words.split(' ')),
-  not: otherFlowers,
   idea,
   counts: null,
   forms: ['1-free', '1-disc'],
@@ -154,21 +151,21 @@ const growing = (species: Species, words: string, idea: string, serves: Construc
 
 /** Flowers that can be told apart: each is drawn for its own names, and for a florist. */
 export const blossoms: readonly Construction[] = [
-  growing('crocus', 'crocus saffron safran zafferano azafran', 'a saffron crocus with its three threads', {
+  growing('crocus', 'a saffron crocus with its three threads', {
     saffron: 1,
     flower: 0.6,
     tulip: 0.6,
   }),
-  growing('foxglove', 'foxglove foxgloves fingerhut digitale bluebell bluebells', 'a stem of bell-shaped flowers', {
+  growing('foxglove', 'a stem of bell-shaped flowers', {
     flower: 0.7,
   }),
-  growing('tulip', 'tulip tulips tulipan lale', 'a tulip just opening', { tulip: 1, flower: 0.75 }),
-  growing('poppy', 'poppy poppies mohn coquelicot amapola papavero', 'a poppy with four wide petals', { flower: 0.75 }),
-  growing('rose', 'rose roses rosa rosen peony peonies camellia', 'a heraldic rose', {
+  growing('tulip', 'a tulip just opening', { tulip: 1, flower: 0.75 }),
+  growing('poppy', 'a poppy with four wide petals', { flower: 0.75 }),
+  growing('rose', 'a heraldic rose', {
     flower: 0.8,
     wedding: 0.5,
     beauty: 0.5,
   }),
-  growing('daisy', 'daisy daisies marguerite marigold chamomile jasmine', 'a daisy', { flower: 0.8 }),
-  growing('aster', 'aster asters anemone sunflower sunflowers dahlia dahlias', 'a flower with many petals', { flower: 0.7 }),
+  growing('daisy', 'a daisy', { flower: 0.8 }),
+  growing('aster', 'a flower with many petals', { flower: 0.7 }),
 ];

@@ -55,7 +55,6 @@ function draw(_: string, form = 'facet'): readonly Piece[] {
 export const fox: Construction = {
   name: 'fox',
   serves: { wild: 0.8 },
-  species: new Set('fox foxes zorro renard fuchs volpe raposa kettu vulpe лиса'.split(' ')),
   only: true,
   idea: 'the face of a fox, built from flat facets',
   told: (form) => (form === '1-facet' ? 'the face of a fox, built from flat facets' : 'the face of a fox'),

@@ -1,4 +1,3 @@
-import { otherFlowers } from '../../../../concepts/undrawn-kinds.ts';
 import type { Contour } from '../../../../geometry/path.ts';
 import { type Construction, never, type Piece, piece } from '../construction.ts';
 import { arc, backwards, both, join, type Point, parting, polar, type Run, solid } from '../outlines/run.ts';
@@ -70,7 +69,6 @@ function draw(count: string, form = 'bloom'): readonly Piece[] {
 export const lotus: Construction = {
   name: 'lotus',
   serves: { lotus: 1, flower: 0.85, beauty: 0.7, tulip: 0.7, saffron: 0.7 },
-  not: otherFlowers,
   idea: 'a lotus flower with layered petals',
   counts: 'petals',
   forms: ['3-bloom', '5-bloom', '7-bloom', '5-tall', '7-tall', '5-crown', '7-crown'],

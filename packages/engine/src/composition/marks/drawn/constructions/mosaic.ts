@@ -16,11 +16,6 @@ function draw(): readonly Piece[] {
 export const mosaic: Construction = {
   name: 'mosaic',
   serves: { pixel: 1 },
-  species: new Set(
-    `pixel pixels pixelated mosaic mosaics bit bits byte bytes grid grids matrix raster checkered tessellate square squares`.split(
-      ' ',
-    ),
-  ),
   only: true,
   idea: 'a square block with a small tile breaking away',
   counts: null,

@@ -1,4 +1,3 @@
-import { broadleaf } from '../../../../concepts/undrawn-kinds.ts';
 import type { Path } from '../../../../geometry/path.ts';
 import { circle } from '../../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from '../construction.ts';
@@ -84,7 +83,6 @@ function draw(count: string, form = 'chevron'): readonly Piece[] {
 export const pine: Construction = {
   name: 'pine',
   serves: { pine: 1, tree: 0.75 },
-  not: broadleaf,
   idea: 'a pine tree with evenly spaced branches',
   counts: 'rows of branches',
   forms: ['3-chevron', '4-chevron', '5-chevron', '3-split', '4-split', '3-disc', '4-disc', '3-tile'],

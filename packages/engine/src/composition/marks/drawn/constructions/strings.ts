@@ -95,14 +95,6 @@ function draw(count: string, form = 'pair', weight = fine): readonly Piece[] {
   return [piece('mark', holes(weight, n === 0 ? 46 : 50 + (n * pitch) / 2)), ...(n === 0 ? [] : [piece('accent', strings)])];
 }
 
-/**
- * Words for things with such holes. A record or a band is left out, because sound holes do not depict them.
- */
-const bowed: ReadonlySet<string> = new Set(
-  `violin violins violinist viola cello geige geiger violon violín violino violinista skrzypce keman kemancı fiol housle скрипка
-   βιολί バイオリン 小提琴 바이올린`.split(/\s+/u),
-);
-
 const played: Omit<Construction, 'name' | 'serves' | 'forms' | 'counts' | 'idea'> = {
   corner: 1,
   craft: 5,
@@ -118,7 +110,6 @@ export const violins: readonly Construction[] = [
     ...played,
     name: 'strings',
     serves: { music: 0.95 },
-    species: bowed,
     idea: 'the sound holes of a violin',
     told: (form) =>
       form === '0-body'

@@ -101,7 +101,7 @@ function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
 }
 
 /** A vessel with everything it may hold, and the conditions. */
-type Merger = Construction & { readonly holds: Vessel['serves'] } & Pick<Vessel, 'words'>;
+type Merger = Construction & { readonly holds: Vessel['serves'] };
 
 /**
  * One thing of the brief inside another, or rising out of it: every vessel with every figure that suits it.
@@ -109,7 +109,6 @@ type Merger = Construction & { readonly holds: Vessel['serves'] } & Pick<Vessel,
 export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]).map(
   ([name, vessel]) => ({
     holds: vessel.serves,
-    ...(vessel.words === undefined ? {} : { words: vessel.words }),
     name: `${vessel.floor ? 'out' : 'in'}-${name}`,
     serves: {},
     idea: `${vessel.thing} combined with another idea from your brief`,

@@ -111,7 +111,6 @@ export const stands = {
     ...common,
     thing: 'an anvil',
     serves: { fire: 0.9, hammer: 1 },
-    words: new Set('forge forges forged smithy smithies anvil anvils blacksmith forja fucina schmiede kuźnia кузница'.split(' ')),
     parts: () => [
       solid(
         lines([-58, 10], [96, 10], [96, 44]),

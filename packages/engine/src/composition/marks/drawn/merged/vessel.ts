@@ -10,8 +10,6 @@ export interface Vessel {
   readonly serves: Readonly<Record<string, number>>;
   readonly parts: () => Path;
   readonly room: Room;
-  /** Lowercase words that mean it, where its concepts also mean other things, such as a forge among fires. */
-  readonly words?: ReadonlySet<string>;
   /** Whether the room is open, so that its figure is painted instead of cut out. */
   readonly open?: true;
   /** Whether the figure stands on the floor of the room instead of in its middle. */

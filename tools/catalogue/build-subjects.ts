@@ -1,0 +1,181 @@
+/**
+ * Builds packages/engine/src/concepts/catalogue/subjects.json from the lists in `subjects`: what each drawing is a picture of,
+ * which pictures trades and names ask for, and which words ask for none. Only pictures that are drawn are written; words whose
+ * pictures are not drawn yet are kept as words, so that nothing else is read into them.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { industries } from '../../packages/engine/src/brief/choices.ts';
+import { singularOf } from '../../packages/engine/src/concepts/subject/singular.ts';
+
+const output = new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url);
+const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
+
+interface Trade {
+  readonly trade: string;
+  readonly industry: string;
+  readonly words: readonly string[];
+  readonly pictures: readonly string[];
+  readonly also: readonly string[];
+  readonly never: readonly string[];
+}
+
+interface NameWord {
+  readonly word: string;
+  readonly forms: readonly string[];
+  readonly pictures: readonly string[];
+  readonly also: readonly string[];
+}
+
+interface Readings {
+  readonly empty: readonly { readonly word: string }[];
+  readonly senses: readonly {
+    readonly word: string;
+    readonly senses: readonly { readonly cues: readonly string[]; readonly picture: string | null }[];
+    readonly default: string | null;
+  }[];
+  readonly neverSplit: readonly string[];
+  /** Things that a name shows only where its trade does: a house for homes, not for every “Maison”. */
+  readonly tradeOnly: readonly string[];
+  /** Occupations that are also family names: a miller mills in a mill, and “Miller Orthopaedics” is a person’s. */
+  readonly occupations: readonly string[];
+}
+
+interface PersonName {
+  readonly name: string;
+  readonly alsoThing: string | null;
+}
+
+/** A line of drawings.txt: a picture, its concept, its drawings, and the phrases that ask for it. */
+export interface DrawnPicture {
+  readonly concept: string;
+  readonly drawings: string;
+  readonly phrases: readonly string[];
+}
+
+export const drawnPictures = (): readonly DrawnPicture[] =>
+  readFileSync(new URL('subjects/drawings.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [concept = '', drawings = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
+      return { concept, drawings, phrases: phrases.split(';').map((phrase) => phrase.trim()) };
+    });
+
+/** Words as the reader compares them. */
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s\b/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
+
+/** Without the plurals that the reader finds by itself. */
+const withoutPlurals = (words: readonly string[]): string[] =>
+  words.filter((word) => singularOf(word) === word || !words.includes(singularOf(word)));
+
+/** The phrases within a phrase. */
+const within = (phrase: string): string[] => {
+  const words = phrase.split(' ');
+  return words.flatMap((_, from) => words.map((_, length) => words.slice(from, from + length).join(' '))).filter((p) => p !== '');
+};
+
+/** Most words of a phrase, and of one whose words are joined: “fish and chips”. */
+const most = { words: 2, joined: 4 } as const;
+
+/**
+ * Whether the page can afford a phrase. What is left out is read by its shorter phrases, or by the lexicon: long phrases, and those of
+ * several words with accents, are a fifth of the bytes and seldom decide.
+ */
+const isShort = (phrase: string): boolean => {
+  const { length } = phrase.split(' ');
+  if (length > 1 && /[\u00c0-\u024f]/u.test(phrase)) return false;
+  return length <= (/ (?:and|of) /u.test(phrase) ? most.joined : most.words);
+};
+
+/** Which associations of a thing or a trade are read. */
+const mostAlso = 3;
+
+/** What subjects.json holds, as text. */
+export function writtenSubjects(): string {
+  const pictures = drawnPictures();
+  const lines = new Map<string, number[]>();
+  for (const [i, { phrases }] of pictures.entries())
+    for (const phrase of phrases) lines.set(phrase, [...(lines.get(phrase) ?? []), i]);
+  const indices = (phrases: readonly string[]): string =>
+    unique(phrases.flatMap((phrase) => lines.get(phrase) ?? []))
+      .map((i) => i.toString(36))
+      .join(' ');
+  const all = read<readonly Trade[]>('trades.json');
+  const owners = new Map<string, Set<string>>();
+  for (const { trade, words } of all)
+    for (const word of [trade, ...words].map(plain)) owners.set(word, (owners.get(word) ?? new Set()).add(trade));
+  /** Whether a shorter phrase within it already leads to this trade and to no other. */
+  const said = (phrase: string, trade: string): boolean =>
+    within(phrase).some((part) => {
+      const owned = owners.get(part);
+      return part !== phrase && owned?.size === 1 && owned.has(trade);
+    });
+  const trades = all.map(({ trade, industry, words, pictures: own, also, never }) =>
+    [
+      industries.indexOf(industry as (typeof industries)[number]),
+      [
+        plain(trade),
+        ...withoutPlurals(unique(words.map(plain))).filter(
+          (word) => word !== plain(trade) && isShort(word) && !said(word, trade),
+        ),
+      ].join(';'),
+      indices(own),
+      indices(also.filter((phrase) => !own.includes(phrase))),
+      indices(never.filter((phrase) => !own.includes(phrase) && !also.includes(phrase))),
+    ].join('|'),
+  );
+  const words = read<readonly NameWord[]>('name-words.json');
+  const things = new Map<string, string[]>();
+  const undrawn: string[] = [];
+  for (const { word, forms, pictures: own, also } of words) {
+    const spelled = withoutPlurals(unique([word, ...forms].map(plain)));
+    // Without the thing, what goes with it would mislead.
+    if (indices(own) === '') undrawn.push(...spelled);
+    else {
+      const asks = [indices(own), indices(also.slice(0, mostAlso))].join('|');
+      things.set(asks, [...(things.get(asks) ?? []), ...spelled]);
+    }
+  }
+  const readings = read<Readings>('readings.json');
+  const senses = readings.senses.flatMap(({ word, senses: all, default: usual }) => {
+    const own = indices(usual === null ? [] : [usual]);
+    const meant = all.map(({ cues, picture }) => ({
+      cues: cues.map(plain).join(';'),
+      own: indices(picture === null ? [] : [picture]),
+    }));
+    if (own === '' && meant.every((sense) => sense.own === '')) {
+      undrawn.push(plain(word));
+      return [];
+    }
+    // A meaning without a picture matters only where the usual one has one.
+    const kept = meant.filter((sense) => own !== '' || sense.own !== '');
+    return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
+  });
+  const people = read<{ surnames: readonly PersonName[]; firstNames: readonly PersonName[] }>('person-names.json');
+  const names = (of: readonly PersonName[], thing: boolean): string =>
+    unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
+  const table = {
+    pictures: pictures.map(({ concept, drawings, phrases }) => [phrases[0], concept, drawings].join('|')),
+    trades,
+    things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
+    undrawn: unique(undrawn).join(';'),
+    senses,
+    empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
+    whole: unique(readings.neverSplit.map(plain)).join(';'),
+    tradeOnly: unique([...readings.tradeOnly, ...readings.occupations].map(plain)).join(';'),
+    surnames: names(people.surnames, false),
+    surnamesOfThings: names(people.surnames, true),
+    firstNames: names(people.firstNames, false),
+    firstNamesOfThings: names(people.firstNames, true),
+  };
+  return `${JSON.stringify(table, null, 1)}\n`;
+}
+
+if (import.meta.main) writeFileSync(output, writtenSubjects());
