@@ -1,6 +1,7 @@
 import { reportOf } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../testing/brands.ts';
+import { leastWidthOf, printedWidth } from '../files/least-width.ts';
 import { heightOf, leastSize, measuresOf, widthOf } from './measure.ts';
 
 const measured = brands.map((brand) => ({ brand, measures: measuresOf(brand) }));
@@ -38,8 +39,10 @@ describe('the least size', () => {
       const { pixels, millimeters } = leastSize(measures);
       const ratio = widthOf(measures.logo) / heightOf(measures.logo);
       const asked = (check: string): number => reportOf(brand.design).find((row) => row.check === check)?.value ?? 0;
-      expect(pixels).toBe(Math.ceil(Math.max(24 * ratio, asked('minimum-width'))));
-      expect(millimeters).toBe(Math.max(12.7, asked('minimum-width-print')));
+      const least = leastWidthOf(brand.design);
+      const isOfName = least === brand.design.metrics.minimumWidth;
+      expect(pixels).toBe(Math.ceil(Math.max(24 * ratio, isOfName ? asked('minimum-width') : least)));
+      expect(millimeters).toBe(Math.max(12.7, isOfName ? asked('minimum-width-print') : printedWidth(least)));
     }
   });
 });

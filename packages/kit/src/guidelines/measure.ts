@@ -1,5 +1,6 @@
 import { drawing, type Path, pathBounds, typefaces } from '@brandwright/engine';
 import type { Brand } from '../files/brand.ts';
+import { leastWidthOf, printedWidth } from '../files/least-width.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 
 export interface Box {
@@ -25,7 +26,7 @@ export interface Measures {
   readonly stem: number;
   /** Height of lowercase letters. */
   readonly lower: number | null;
-  /** Least width of the whole logo in px, at which its smallest letters have an x-height of 6 px. */
+  /** Least width of the whole logo in px: see `leastWidthOf`. */
   readonly leastWidth: number;
 }
 
@@ -57,7 +58,7 @@ export function measuresOf({ design, grammar }: Brand): Measures {
       : [],
     stem: 100 * grammar.stem,
     lower: face === undefined || design.genome.letterCase === 'upper' ? null : (100 * face.metrics.x) / face.metrics.cap,
-    leastWidth: design.metrics.minimumWidth,
+    leastWidth: leastWidthOf(design),
   };
 }
 
@@ -112,8 +113,6 @@ export interface LeastSize {
   readonly raised: boolean;
 }
 
-/** x-height in print, mm, and on screen, px, below which letters fill in (engine’s quality report). */
-const letterHeight = { print: 1.1, screen: 6 } as const;
 /** Row L-01: 24 px high on screen, half an inch wide in print. */
 const leastOfAll = { screen: 24, print: 12.7 } as const;
 
@@ -123,7 +122,7 @@ export function leastSize(measures: Measures): LeastSize {
   return {
     raised: leastWidth > leastOfAll.screen * ratio,
     pixels: Math.ceil(Math.max(leastWidth, leastOfAll.screen * ratio)),
-    millimeters: Math.max(leastOfAll.print, Math.ceil((leastWidth * letterHeight.print) / letterHeight.screen)),
+    millimeters: Math.max(leastOfAll.print, printedWidth(leastWidth)),
   };
 }
 

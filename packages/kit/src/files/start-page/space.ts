@@ -1,5 +1,6 @@
 import { drawing, inkBox, reportOf } from '@brandwright/engine';
 import type { Brand } from '../brand.ts';
+import { leastWidthOf, printedWidth } from '../least-width.ts';
 
 /** Measurements of the design. */
 export interface Space {
@@ -12,7 +13,7 @@ export interface Space {
   readonly inset: readonly [top: number, right: number, bottom: number, left: number];
   /** Minimum clear space ÷ height of the ink. */
   readonly clear: number;
-  /** Minimum width of the ink, on screen and in print: see `minimum-width` in the engine's quality report. */
+  /** Minimum width of the ink, on screen and in print: see `leastWidthOf`. */
   readonly pixels: number;
   readonly millimeters: number;
   /** Width of the file in px when its ink is `pixels` wide. */
@@ -31,14 +32,13 @@ export function spaceOf({ design }: Brand): Space | null {
   const { width, height } = design.scene;
   const sides = [box.y0, width - box.x1, height - box.y1, box.x0] as const;
   const rows = reportOf(design);
-  const value = (check: string): number => rows.find((row) => row.check === check)?.value ?? 0;
-  const pixels = value('minimum-width');
+  const pixels = leastWidthOf(design);
   return {
     ratio: width / height,
     inset: [sides[0] / height, sides[1] / width, sides[2] / height, sides[3] / width],
     clear: Math.min(...sides) / (box.y1 - box.y0),
     pixels,
-    millimeters: value('minimum-width-print'),
+    millimeters: printedWidth(pixels),
     shownWidth: Math.ceil((pixels * width) / (box.x1 - box.x0)),
     small: rows.find(({ check }) => check === 'small-size')?.sentence ?? '',
   };

@@ -11,6 +11,7 @@ import type { Brand } from '../brand.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { licenseFiles } from '../fonts/licenses.ts';
 import { type KitFile, kitPath } from '../kit-file.ts';
+import { leastWidthOf } from '../least-width.ts';
 import { animatedLogo, animatedLogoNote } from '../logo/animated-logo.ts';
 import { logoFiles } from '../logo/logo-files.ts';
 import { paletteFiles } from '../palette/palette-files.ts';
@@ -109,10 +110,8 @@ describe('the start page', () => {
 
   test('tells sizes and space as they are measured on the design', () => {
     for (const brand of brands) {
-      const { minimumWidth } = brand.design.metrics;
-      expect(pageOf(brand)).toContain(
-        `<p>At least ${minimumWidth} px wide on screen and ${Math.ceil((minimumWidth * 1.1) / 6)} mm in print`,
-      );
+      const least = leastWidthOf(brand.design);
+      expect(pageOf(brand)).toContain(`<p>At least ${least} px wide on screen and ${Math.ceil((least * 1.1) / 6)} mm in print`);
     }
     // Ink of 642.71 × 229.57 units with 100 round it.
     expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 44% of the logo’s height free.*20 mm tall, that’s 8\.7 mm/);

@@ -9,6 +9,7 @@ import {
   typefaces,
 } from '@brandwright/engine';
 import type { Brand, BrandFace } from '../brand.ts';
+import { leastWidthOf } from '../least-width.ts';
 import { rolesOf } from '../logo/painted.ts';
 
 /** A color with a name for code, and a note for people (ASCII). */
@@ -149,7 +150,7 @@ function logoMeasures({ design, lockups: [first] }: Brand): Pick<BrandTokens, 'l
   return {
     logoRatio: round(scene.width / scene.height),
     clearSpace: round(Math.max(0, free) / scene.height),
-    logoMinWidth: Math.ceil((design.metrics.minimumWidth * scene.width) / (ink.x1 - ink.x0)),
+    logoMinWidth: Math.ceil((leastWidthOf(design) * scene.width) / (ink.x1 - ink.x0)),
   };
 }
 
