@@ -21,6 +21,8 @@ const { side, head, foot } = letterMargins;
 const columnGap = 8 * mm;
 /** Lines of contact details for which there is always room, and the distance of their baselines, in points. */
 const contactRows = 3;
+/** Lines above which the watermark ends, whatever the details are. */
+const clearRows = 6;
 const contactPitch = 12;
 
 /** Gesture of a letter: the mark in a corner at 4 % of contrast, or a bar along the paper’s edge. Never both. */
@@ -80,8 +82,7 @@ export function letterGesture(brand: Identity, paper: Paper): readonly PageLayer
   const at = fittedArea(mark, box(0, 0, paper.width * 0.72, paper.width * 0.72));
   const x = words.way === 1 ? paper.width - at.w * 0.72 : at.w * -0.28;
   // Above the contact lines, which would be hard to read on it.
-  const rows = Math.max(contactRows, 1 + brand.contact.address.length);
-  const lowest = paper.height - foot - rows * contactPitch - 8 * mm;
+  const lowest = paper.height - foot - clearRows * contactPitch;
   const faint = shaded(white, -0.03);
   return inkIn(
     { ...mark, paints: { ...mark.paints, name: faint, mark: faint, tone: faint, accent: faint, second: faint, slogan: faint } },
