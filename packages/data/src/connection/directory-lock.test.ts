@@ -23,8 +23,11 @@ test('[R-04] a second holder is refused within five seconds, and told which proc
   const lock = await holdDirectory(directory);
   // Every look of its own at the clock takes half a second of it. Others in this process look at it too.
   let now = 0;
-  const isOwn = (): boolean => new Error().stack?.includes('directory-lock.ts') === true;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (isOwn() ? (now += 500) : now));
+  const isOwn = (): boolean => new Error('Who asks?').stack?.includes('directory-lock.ts') === true;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    if (isOwn()) now += 500;
+    return now;
+  });
   onTestFinished(() => clock.mockRestore());
   await expect(holdDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
   expect(now).toBeLessThan(5000);
