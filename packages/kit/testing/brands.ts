@@ -29,8 +29,8 @@ export function brandFor(input: object, slot: number, texts: KitTexts = {}): Bra
 /** A brand of every specimen brief, the slots in turn, and of names that read from the right or do not fit. */
 export const brands: readonly Brand[] = [
   ...briefs,
-  { name: 'قهوة الصباح' },
   { name: '東京珈琲' },
+  { name: 'قهوة الصباح' },
   { name: 'CON' },
   { name: 'The International Association of Independent Coffee Roasters & Sons', colors: 'monochrome' },
 ].map((brief, i) => brandFor(brief, i % 8));

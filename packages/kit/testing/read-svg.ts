@@ -35,7 +35,17 @@ export function piecesOf(svg: string): readonly Piece[] {
   return out;
 }
 
-/** A box that holds the path: by its control points, and half circles by their radius. */
+/** Values where one coordinate of a cubic turns, between its ends. */
+function turningPoints(p0: number, p1: number, p2: number, p3: number): readonly number[] {
+  const [a, b, c] = [p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0];
+  const root = Math.sqrt(b * b - 4 * a * c);
+  const turns = Math.abs(a) < 1e-9 ? [-c / b] : [(-b + root) / (2 * a), (-b - root) / (2 * a)];
+  return turns
+    .filter((t) => t > 0 && t < 1)
+    .map((t) => (1 - t) ** 3 * p0 + 3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t * t * p2 + t ** 3 * p3);
+}
+
+/** The box of a path: cubics by where they turn, and half circles by their radius. */
 function boxOf(d: string, [dx, dy]: readonly [number, number]): Box {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -56,8 +66,8 @@ function boxOf(d: string, [dx, dy]: readonly [number, number]): Box {
       else if (command === 'v') y += n(0);
       else if (command === 'l') [x, y] = [x + n(0), y + n(1)];
       else if (command === 'c') {
-        see(x + n(0), y + n(1));
-        see(x + n(2), y + n(3));
+        xs.push(...turningPoints(x, x + n(0), x + n(2), x + n(4)));
+        ys.push(...turningPoints(y, y + n(1), y + n(3), y + n(5)));
         [x, y] = [x + n(4), y + n(5)];
       } else if (command === 'a') {
         if (n(3) === 1) {

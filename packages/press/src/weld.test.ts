@@ -52,10 +52,8 @@ describe('outlines for plotters', () => {
 
   test('[K-14] are fewer where letters were made of strokes that overlap', async () => {
     const count = (svg: string): number => svg.match(/<path /g)?.length ?? 0;
-    const fewer = await Promise.all(
-      kits.map(async (kit) => count(rawAt(kit)) - count((await printedAt(kit, path)).toString('utf8'))),
-    );
-    expect(Math.max(...fewer)).toBeGreaterThan(3);
+    const kit = kits[names.indexOf('قهوة الصباح')] ?? [];
+    expect(count(rawAt(kit)) - count((await printedAt(kit, path)).toString('utf8'))).toBeGreaterThan(3);
   });
 
   test('[K-14] of two squares that overlap are one contour, and a hole stays', async () => {

@@ -17,7 +17,12 @@ export interface Page {
   readonly scale: number;
 }
 
-const quiet = ['-dSAFER', '-dBATCH', '-dNOPAUSE', '-q', '-dEPSCrop', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'];
+const quiet = ['-dSAFER', '-dBATCH', '-dNOPAUSE', '-q', '-dEPSCrop'];
+/** Soft edges for light. Inks are put down hard, so that every pixel is one of them. */
+const edges: Readonly<Record<Device, readonly string[]>> = {
+  pngalpha: ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
+  pamcmyk32: [],
+};
 
 /** `pngalpha` paints light and leaves paper clear; `pamcmyk32` puts down process inks, those of a CMYK page as they are. */
 export type Device = 'pngalpha' | 'pamcmyk32';
@@ -37,7 +42,9 @@ export async function painted(pages: readonly Page[], device: Device): Promise<r
       return ['-c', `<< /HWResolution [${dpi} ${dpi}] >> setpagedevice (@${i}) = flush`, '-f', file];
     });
     const pictures = join(folder, 'painted-%d');
-    const run = spawnSync('gs', [...quiet, `-sDEVICE=${device}`, `-sOutputFile=${pictures}`, ...files], { encoding: 'latin1' });
+    const run = spawnSync('gs', [...quiet, ...edges[device], `-sDEVICE=${device}`, `-sOutputFile=${pictures}`, ...files], {
+      encoding: 'latin1',
+    });
     const heard = run.stdout.split(/^@\d+\n/m);
     const said = heard.flatMap((text, i) => (text === '' ? [] : [`${pages[i - 1]?.path}: ${text}`]));
     if (run.status !== 0 || run.stderr !== '' || run.stdout !== pages.map((_, i) => `@${i}\n`).join(''))

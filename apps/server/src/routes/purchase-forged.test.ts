@@ -5,19 +5,12 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { forgedGenomes, forgedMixtures, forgedScenes } from '../../../../packages/engine/testing/forged-designs.ts';
+import { settled } from '../../testing/settled.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 import { readBrand } from '../services/orders/brand.ts';
 
 const { orders, rateLimits } = tables;
-
-/** An answer that says something of what was asked: on a busy machine a child may end, and the next try is another. */
-const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> =>
-  eventually(async () => {
-    const answer = await ask();
-    expect(answer.status).toBeLessThan(500);
-    return answer;
-  }, 500);
 
 /** The brief that the wizard's data of these tests is. */
 const briefOfBrand = () => readBrand(brand).brief;

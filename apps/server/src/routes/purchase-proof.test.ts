@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
+import { settled } from '../../testing/settled.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 import { readBrand } from '../services/orders/brand.ts';
@@ -73,14 +74,6 @@ const corpusNames = JSON.parse(
 const whole = process.env.WHOLE === '1';
 /** Every so many-th: what is accepted has its whole kit drawn, which takes about a second each. All of them with WHOLE=1. */
 const sampled = <T>(list: readonly T[], every: number): readonly T[] => (whole ? list : list.filter((_, i) => i % every === 0));
-
-/** An answer that says something of what was asked: on a busy machine a child may end, and the next try is another. */
-const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> =>
-  eventually(async () => {
-    const answer = await ask();
-    expect(answer.status).toBeLessThan(500);
-    return answer;
-  }, 500);
 
 test('[HR-03] create-payment refuses exactly what generate-logo refuses, by the same code and field', async () => {
   const database = await openTestPglite();

@@ -39,6 +39,14 @@ const pairings: readonly Pairing[] = [
   ),
   ...['4-cup', '5-cup', '6-cup'].map((form) => ({ ...dawnCup, detail: `dawn-cup-${form}`, holds: ['=dawn-cup'] })),
   { ...dawnCup, detail: 'dawn-cup-5-bowl', holds: ['=out-dish'] },
+  ...['2-pine', '3-pine'].map((form) => ({
+    vessel: 'shore',
+    detail: `shore-${form}`,
+    holds: ['@sail', 'anchor', '@shore-2-high'],
+    held: ['@pine'],
+    craft: 4.6,
+    fused: true,
+  })),
   { vessel: 'strings', detail: 'strings-0-star', holds: ['@strings'], held: ['+star'], craft: 4.9, fused: true },
 ];
 
@@ -47,6 +55,8 @@ const oneForm = 1.35;
 /** Further factor where the name says both, and where only the trade does. */
 const bothNamed = 1.3;
 const neitherNamed = 0.62;
+/** Further factor for a vessel that only the industry brings. */
+const lentVessel = 0.9;
 /** Further factor for a drawing made for just these two things. */
 const madeForBoth = 1.25;
 /** Least weight of each thing: a passing thought makes no pair. */
@@ -86,7 +96,8 @@ export function mergedCandidates(
         Math.sqrt(vessel.weight * figure.weight) *
         oneForm *
         (own.length === 2 ? bothNamed : own.length === 1 ? 1 : neitherNamed) *
-        (pairing.fused ? madeForBoth : 1);
+        (pairing.fused ? madeForBoth : 1) *
+        (vessel.from === 'industry' ? lentVessel : 1);
       const mark: MarkCandidate = {
         id: `drawn/${pairing.detail}`,
         kind: 'drawn',
