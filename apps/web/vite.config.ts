@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { devPagesPlugin } from './prerender/dev-pages-plugin.ts';
 import { fontPlugin } from './prerender/font-plugin.ts';
 import { layerOrderPlugin } from './prerender/layer-order-plugin.ts';
+import { picturePlugin } from './prerender/picture-plugin.ts';
 import { samplePlugin } from './prerender/sample-plugin.ts';
 import { routes } from './src/pages.ts';
 
@@ -23,8 +24,8 @@ const input = {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), fontPlugin(), samplePlugin(), devPagesPlugin(), layerOrderPlugin()],
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  plugins: [react(), fontPlugin(), picturePlugin(), samplePlugin(), devPagesPlugin(), layerOrderPlugin()],
+  worker: { format: 'es', plugins: () => [picturePlugin()], rolldownOptions: { treeshake } },
   build: { target: 'es2023', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {

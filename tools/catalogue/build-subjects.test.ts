@@ -4,8 +4,9 @@ import { isDrawing } from '../../packages/engine/src/composition/marks/asked-mar
 import { constructions } from '../../packages/engine/src/composition/marks/drawn/registry.ts';
 import { conceptById } from '../../packages/engine/src/concepts/concept-by-id.ts';
 import { letterIdeas } from '../../packages/engine/src/concepts/letter-catalogue.ts';
-import { marksWithIcon } from '../../packages/engine/src/concepts/mark-catalogue.ts';
-import { drawnPictures, writtenSubjects } from './build-subjects.ts';
+import { marksWithIcon } from '../../packages/engine/src/concepts/stored-pictures.ts';
+import { writtenSubjects } from './build-subjects.ts';
+import { drawnPictures } from './listed-pictures.ts';
 
 const shipped = readFileSync(new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url), 'utf8');
 const ideas = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) => letterIdeas(letter));

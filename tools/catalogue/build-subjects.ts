@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { industries } from '../../packages/engine/src/brief/choices.ts';
 import { singularOf } from '../../packages/engine/src/concepts/subject/singular.ts';
+import { drawnPictures } from './listed-pictures.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url);
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
@@ -44,22 +45,6 @@ interface PersonName {
   readonly name: string;
   readonly alsoThing: string | null;
 }
-
-/** A line of drawings.txt: a picture, its concept, its drawings, and the phrases that ask for it. */
-export interface DrawnPicture {
-  readonly concept: string;
-  readonly drawings: string;
-  readonly phrases: readonly string[];
-}
-
-export const drawnPictures = (): readonly DrawnPicture[] =>
-  readFileSync(new URL('subjects/drawings.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [concept = '', drawings = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
-      return { concept, drawings, phrases: phrases.split(';').map((phrase) => phrase.trim()) };
-    });
 
 /** Words as the reader compares them. */
 const plain = (word: string): string =>

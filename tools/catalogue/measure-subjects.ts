@@ -8,7 +8,7 @@ import { planSet } from '../../packages/engine/src/composition/plan.ts';
 import { cataloguedMarks } from '../../packages/engine/src/concepts/mark-catalogue.ts';
 import { type Design, parseBrief } from '../../packages/engine/src/index.ts';
 import { setOf } from '../../packages/engine/testing/font-book.ts';
-import { drawnPictures } from './build-subjects.ts';
+import { drawnPictures } from './listed-pictures.ts';
 
 interface Input {
   readonly name: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedPictures } from '../../packages/engine/src/concepts/subject/asked-pictures.ts';
 import { readSubject } from '../../packages/engine/src/concepts/subject/read-subject.ts';
 import { type Brief, parseBrief } from '../../packages/engine/src/index.ts';
-import { drawnPictures } from './build-subjects.ts';
+import { drawnPictures } from './listed-pictures.ts';
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
 

@@ -21,5 +21,10 @@ declare module 'virtual:plates' {
   export default plates;
 }
 declare module 'virtual:plates.css' {}
+/** Written by prerender/picture-plugin.ts: what fetches each shelf. */
+declare module 'virtual:picture-shelves' {
+  const shelves: readonly (() => Promise<{ readonly default: import('@brandwright/engine').PictureFile }>)[];
+  export default shelves;
+}
 /** Written by prerender/font-plugin.ts. */
 declare module 'virtual:fonts.css' {}

@@ -13,6 +13,8 @@ export { type Cmyk, declaredInks, type InkTable, inkLimit } from './color/proces
 export { colorPreferences } from './color/scheme.ts';
 export { iconSources } from './composition/marks/icon-sources.ts';
 export { faces as typefaces } from './concepts/face.ts';
+export type { PictureFile } from './concepts/picture-file.ts';
+export { addPictures } from './concepts/stored-pictures.ts';
 export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, designSteps, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';
@@ -63,6 +65,7 @@ export { inkLayers } from './ink-layers.ts';
 export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts';
 export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type OutputIntent, type PdfOptions, printPdf } from './pdf.ts';
+export { picturesFor, picturesIn } from './pictures-for.ts';
 export { reportOf } from './quality-report.ts';
 export { readDesign } from './read-design.ts';
 export { facesToRedraw, redrawn } from './redrawn.ts';

@@ -1,14 +1,18 @@
+import shelves from 'virtual:picture-shelves';
 import { decodeFontPack, wireLimits } from '@brandwright/contract';
-import { createFontBook, type FontBook } from '@brandwright/engine';
+import { addPictures, createFontBook, type FontBook } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 import { Undelivered } from './failure.ts';
 import { createFontShelf, type FetchFaces, type FontShelf } from './font-shelf.ts';
+import { createPictureShelf, type FetchShelf, type StockPictures } from './picture-shelf.ts';
 
 /** What a task works with. */
 export interface Studio {
   readonly fonts: FontBook;
   /** Fetches what is missing of some faces for a text; every task calls it before it sets anything. */
   readonly stock: FontShelf['stock'];
+  /** Fetches drawings that a brief or a design asks for (`picturesFor`); every task calls it before it draws anything. */
+  readonly stockPictures: StockPictures;
 }
 
 /** The engine names only the few members it calls; the module's own class types are wider in both directions. */
@@ -25,8 +29,17 @@ const fetchFaces: FetchFaces = async (faces, text, signal) => {
   return pack;
 };
 
-/** Everything that draws: HarfBuzz, the engine, and the typefaces held so far. */
+const fetchShelf: FetchShelf = async (shelf) => {
+  const file = await shelves[shelf]?.().catch((error: unknown) => {
+    throw new Undelivered('The drawings did not arrive.', { cause: error });
+  });
+  if (file === undefined) throw new Undelivered(`There is no shelf ${shelf}.`);
+  return file.default;
+};
+
+/** Everything that draws: HarfBuzz, the engine, and the typefaces and drawings held so far. */
 export function openStudio(): Studio {
   const fonts = createFontBook(harfbuzz);
-  return { fonts, stock: createFontShelf(fonts, fetchFaces, wireLimits.packFaces).stock };
+  const { stock } = createFontShelf(fonts, fetchFaces, wireLimits.packFaces);
+  return { fonts, stock, stockPictures: createPictureShelf(addPictures, fetchShelf) };
 }

@@ -6,6 +6,8 @@ import {
   facesForMore,
   type History,
   moreSteps,
+  picturesFor,
+  picturesIn,
   textFor,
 } from '@brandwright/engine';
 import { runInSlices } from './in-slices.ts';
@@ -27,7 +29,7 @@ interface Which {
 /** Eight designs of a brief. Rejects with the signal's reason at the next part of a set that nobody waits for any more. */
 export async function setOf(
   brief: Brief,
-  { fonts, stock }: Studio,
+  { fonts, stock, stockPictures }: Studio,
   signal: AbortSignal,
   { round = 0, history }: Which = {},
 ): Promise<DesignSet> {
@@ -39,6 +41,8 @@ export async function setOf(
     held.set(key, known);
     return known;
   }
+  const seen = history === undefined ? [] : [...history.liked, ...history.passed].map(({ genome }) => genome.mark);
+  await stockPictures([...picturesFor(brief), ...picturesIn(seen)], signal);
   const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
   await stock(faces, textFor(brief), signal);
   const steps = history === undefined ? designSteps(brief, { fonts, round }) : moreSteps(brief, history, { fonts, round });

@@ -1,4 +1,5 @@
 import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
+import { markEntry } from '../concepts/stored-pictures.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
 import { capitalsLike } from '../typography/latin-twin.ts';
@@ -126,7 +127,7 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
     icons.slice(0, iconsKept).forEach((icon, rank) => {
       const id = `icon/${icon}`;
       const relevance = mark.relevance * (1 - 0.08 * rank);
-      const drawn = cataloguedMarks().get(id);
+      const drawn = markEntry(id);
       if (drawn === undefined || relevance < Math.max(leastRelevance, best.get(id)?.relevance ?? 0)) return;
       best.set(id, { ...mark, id, kind: 'icon', relevance, craft: drawn.craft, contained: false });
     });

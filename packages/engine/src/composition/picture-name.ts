@@ -1,6 +1,7 @@
 import { letterMarkById } from '../concepts/letter-catalogue.ts';
-import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
+import { markEntry } from '../concepts/stored-pictures.ts';
 import { subjects } from '../concepts/subject/subject-table.ts';
+import { readHeldId } from './marks/held.ts';
 
 /** Whether a drawing of drawings.txt is this mark. */
 function isShown(drawing: string, mark: string): boolean {
@@ -8,7 +9,8 @@ function isShown(drawing: string, mark: string): boolean {
   if (drawing.startsWith('@')) return mark === `drawn/${name}` || mark.startsWith(`drawn/${name}-`);
   if (drawing.startsWith('*'))
     return mark === `letter-idea/${name}` || Object.keys(letterMarkById(mark)?.serves ?? {})[0] === name;
-  return cataloguedMarks().get(mark)?.icons.at(-1) === drawing;
+  const held = mark.startsWith('held/') ? readHeldId(mark.slice('held/'.length))?.mark : undefined;
+  return markEntry(held ?? mark)?.icons.at(-1) === drawing;
 }
 
 /**

@@ -10,9 +10,9 @@ import conceptTable from './catalogue/concepts.json' with { type: 'json' };
 import emojiTable from './catalogue/emoji.json' with { type: 'json' };
 import industryTable from './catalogue/industries.json' with { type: 'json' };
 import { findConcepts } from './lexicon.ts';
-import { marksWithIcon } from './mark-catalogue.ts';
 import { mayPicture } from './pictured.ts';
 import { splitCompound, stem, tokenise } from './reading.ts';
+import { marksWithIcon } from './stored-pictures.ts';
 
 const icons = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '..', 'assets', 'fill');
 const ids = new Set(conceptTable.map((concept) => concept.id));

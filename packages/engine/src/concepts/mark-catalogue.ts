@@ -55,5 +55,5 @@ for (const mark of loaded.values()) {
   for (const icon of mark.icons) byIcon.set(icon, [...(byIcon.get(icon) ?? []), mark]);
 }
 
-/** Marks made from an icon, in any family. */
-export const marksWithIcon = (icon: string): readonly LoadedMark[] => byIcon.get(icon) ?? [];
+/** Marks of the catalogue made from an icon, in any family. */
+export const iconMarks = (icon: string): readonly LoadedMark[] => byIcon.get(icon) ?? [];

@@ -1,10 +1,13 @@
 import { constructions } from '../composition/marks/drawn/registry.ts';
 import { isRefused, pictureCraft } from '../composition/marks/rated-marks.ts';
 import type { Concept } from '../concepts/concept.ts';
-import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../concepts/mark-catalogue.ts';
+import { cataloguedMarks, iconMarks, type LoadedMark } from '../concepts/mark-catalogue.ts';
 import { mayPicture } from '../concepts/pictured.ts';
 import { getIndex, read, readEmoji, tokenise } from '../concepts/reading.ts';
 import { relatedConcepts } from '../concepts/related-concepts.ts';
+import { storedNames } from '../concepts/stored-pictures.ts';
+import { subjects } from '../concepts/subject/subject-table.ts';
+import { thingsOf } from '../concepts/subject/things.ts';
 import { figureOf } from '../scene/figure.ts';
 import { iconLabel } from './icon-labels.ts';
 
@@ -45,7 +48,9 @@ export function findIcons(query: string, limit: number = usual): readonly FoundI
   const text = query.slice(0, 80);
   const asked = text.trim() === '' ? null : conceptsOf(text);
   const found =
-    asked === null ? best() : named(text).concat([...asked].flatMap(([concept, weight]) => pictures(concept, weight, asked)));
+    asked === null
+      ? best()
+      : [...named(text), ...apart(text), ...[...asked].flatMap(([concept, weight]) => pictures(concept, weight, asked))];
   const unique = new Map<string, Scored>();
   for (const one of found) if (one.score > (unique.get(one.id)?.score ?? 0)) unique.set(one.id, one);
   return spread([...unique.values()])
@@ -87,10 +92,32 @@ function named(text: string): Scored[] {
     ...[...icons].flatMap((icon) =>
       worth(icon) === 0
         ? []
-        : marksWithIcon(icon).flatMap((mark) => (mark.icons.length === 1 ? scored(mark, icon, 0.9 * worth(icon)) : [])),
+        : iconMarks(icon).flatMap((mark) => (mark.icons.length === 1 ? scored(mark, icon, 0.9 * worth(icon)) : [])),
     ),
     ...pictured.flatMap((c) => (worth(c.name) === 0 ? [] : formsOf(c, worth(c.name)))),
   ];
+}
+
+/** Worth of a drawing whose picture is called what was typed, that a word typed asks for, and whose name has a word of it. */
+const apartWorth = { called: 0.95, asked: 0.85, within: 0.7 } as const;
+
+/** Drawings that are kept apart: pages fetch what was found. */
+function apart(text: string): readonly Scored[] {
+  const typed = text.trim().toLowerCase();
+  const meant = new Set(thingsOf(text).flatMap((thing) => thing.pictures));
+  return subjects().pictures.flatMap((picture) => {
+    const { name, drawings } = picture;
+    const worth =
+      name === typed
+        ? apartWorth.called
+        : meant.has(picture)
+          ? apartWorth.asked
+          : name.split(' ').includes(typed)
+            ? apartWorth.within
+            : 0;
+    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return worth === 0 ? [] : storedNames(drawings).map((drawing) => ({ id: `icon/${drawing}`, label, score: worth }));
+  });
 }
 
 function pictures(concept: Concept, weight: number, asked: ReadonlyMap<Concept, number>): readonly Scored[] {
@@ -98,7 +125,7 @@ function pictures(concept: Concept, weight: number, asked: ReadonlyMap<Concept, 
   const icons = concept.icons
     .slice(0, 5)
     .flatMap((icon, rank) =>
-      marksWithIcon(icon).flatMap((mark) =>
+      iconMarks(icon).flatMap((mark) =>
         mayPicture(mark, icon, concept.id, meant) ? scored(mark, icon, weight * (1 - 0.1 * rank)) : [],
       ),
     );

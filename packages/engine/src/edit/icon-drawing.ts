@@ -2,7 +2,7 @@ import { moveShapes, shapesBox } from '../composition/block.ts';
 import { cataloguedMark } from '../composition/marks/catalogued.ts';
 import { drawnMark } from '../composition/marks/drawn/drawn-mark.ts';
 import type { Mark } from '../composition/marks/mark.ts';
-import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
+import { markEntry } from '../concepts/stored-pictures.ts';
 import { height, width } from '../geometry/box.ts';
 import { quantise } from '../scene/quantise.ts';
 import type { Drawing } from '../scene/scene.ts';
@@ -15,7 +15,7 @@ const share = 0.74;
 /** A picture that any name may carry; null for marks made of letters and for ids that are not known. */
 function pictureMark(id: string): Mark | null {
   if (id.startsWith('drawn/')) return drawnMark(id.slice('drawn/'.length));
-  const entry = cataloguedMarks().get(id);
+  const entry = markEntry(id);
   return entry === undefined || entry.letter !== undefined ? null : cataloguedMark(entry);
 }
 

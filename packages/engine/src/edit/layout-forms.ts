@@ -8,7 +8,7 @@ import type { MarkCandidate } from '../composition/marks/mark-candidate.ts';
 import type { NameParts } from '../composition/name-parts.ts';
 import { mayCarry } from '../composition/propose.ts';
 import { isDevice } from '../concepts/device.ts';
-import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
+import { markEntry } from '../concepts/stored-pictures.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import { briefMarks } from './brief-marks.ts';
 import type { EditorLayout } from './customization.ts';
@@ -219,7 +219,7 @@ function emblemMarks({ mark, concept }: Picture): readonly string[] {
   const own = fitsEmblem({ id: mark, kind: form.kind, contained: form.contained }) ? [mark] : [];
   const discs = iconsOf(mark, concept)
     .flatMap((icon) => [`icon/${icon}`, `negative-space/disc+${icon}`, `crop/${icon}`])
-    .filter((id) => cataloguedMarks().has(id));
+    .filter((id) => markEntry(id) !== undefined);
   return [...new Set([...own, ...discs])].slice(0, 4);
 }
 

@@ -3,8 +3,8 @@ import { constructionOf } from '../composition/marks/drawn/registry.ts';
 import { heldForms, heldId } from '../composition/marks/held.ts';
 import { isHeld, isRefused, pictureCraft } from '../composition/marks/rated-marks.ts';
 import { conceptById } from '../concepts/concept-by-id.ts';
-import { cataloguedMarks, marksWithIcon } from '../concepts/mark-catalogue.ts';
 import { neutralForms } from '../concepts/pictured.ts';
+import { markEntry, marksWithIcon } from '../concepts/stored-pictures.ts';
 import type { MarkKind } from '../concepts/style-spec.ts';
 
 /** What an id of a mark tells of it before it is drawn. */
@@ -31,7 +31,7 @@ const letterKinds: ReadonlySet<string> = new Set([
 export function markForm(id: string): MarkForm {
   const [family = '', detail = ''] = id.split('/');
   const kind = family as MarkKind;
-  const entry = cataloguedMarks().get(id);
+  const entry = markEntry(id);
   if (family === 'held') return { kind: 'badge', lettered: false, contained: true, upright: false };
   const known = family === 'drawn' ? constructionOf(detail) : undefined;
   return {
@@ -44,10 +44,7 @@ export function markForm(id: string): MarkForm {
 
 /** Icons that a mark is made of, the picture last; of a drawing those of its concept. */
 export function iconsOf(mark: string, concept: string | null): readonly string[] {
-  const own =
-    cataloguedMarks()
-      .get(mark)
-      ?.icons.filter((icon) => !neutralForms.has(icon)) ?? [];
+  const own = markEntry(mark)?.icons.filter((icon) => !neutralForms.has(icon)) ?? [];
   return own.length > 0 ? own : (conceptById(concept ?? '')?.icons.slice(0, 3) ?? []);
 }
 
@@ -72,5 +69,5 @@ export function heldMarks(mark: string, concept: string | null): readonly string
   const made = [...new Set(ranked)].slice(0, 3);
   const own = heldForms.map((form) => heldId(form, mark));
   // A drawing of the name's own stays what it is; an icon has forms that were judged by eye.
-  return cataloguedMarks().has(mark) ? [...made, ...own] : [...drawn.slice(0, 2), ...own, ...made];
+  return markEntry(mark) !== undefined ? [...made, ...own] : [...drawn.slice(0, 2), ...own, ...made];
 }

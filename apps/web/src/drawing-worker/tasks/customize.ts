@@ -10,6 +10,8 @@ import {
   fontsFor,
   inkBox,
   parseCustomization,
+  picturesFor,
+  picturesIn,
   printSvg,
   readCustomization,
   textForCustomization,
@@ -54,9 +56,10 @@ export async function customized(
   design: Design,
   brief: Brief,
   customization: Customization,
-  { fonts, stock }: Studio,
+  { fonts, stock, stockPictures }: Studio,
   signal: AbortSignal,
 ): Promise<Customized> {
+  await stockPictures([...picturesFor(brief), ...picturesIn([design.genome.mark, customization.icon])], signal);
   const faces = facesForCustomization(design, brief, customization);
   await stock(faces, textForCustomization(brief, customization), signal);
   return customize(design, brief, customization, fonts);

@@ -1,4 +1,4 @@
-import { type Design, facesFor, redesign, textFor } from '@brandwright/engine';
+import { type Design, facesFor, picturesFor, picturesIn, redesign, textFor } from '@brandwright/engine';
 import type { Studio } from '../open-studio.ts';
 import { type BriefInput, readBrief } from '../read-brief.ts';
 
@@ -11,10 +11,11 @@ interface Ask {
 /** A design drawn again with what mends it; refused when that would break another rule. */
 export async function mendLogoTask(
   { design, brief: input, edit }: Ask,
-  { fonts, stock }: Studio,
+  { fonts, stock, stockPictures }: Studio,
   signal: AbortSignal,
 ): Promise<Design> {
   const brief = readBrief(input);
+  await stockPictures([...picturesFor(brief), ...picturesIn([design.genome.mark])], signal);
   const partners = Object.values(design.genome.partners).filter((id) => id !== null);
   const faces = new Set([...facesFor(brief, design.round), design.genome.face, ...partners]);
   await stock([...faces], textFor(brief), signal);

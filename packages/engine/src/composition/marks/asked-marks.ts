@@ -1,13 +1,14 @@
 import { letterIdeas } from '../../concepts/letter-catalogue.ts';
-import { marksWithIcon } from '../../concepts/mark-catalogue.ts';
 import { mayPicture } from '../../concepts/pictured.ts';
+import { isStored, marksWithIcon } from '../../concepts/stored-pictures.ts';
 import type { AskedPicture } from '../../concepts/subject/asked-pictures.ts';
 import type { Random } from '../../random.ts';
 import type { Construction } from './drawn/construction.ts';
 import { formsFor } from './drawn/forms.ts';
 import { constructions } from './drawn/registry.ts';
+import { heldId } from './held.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
-import { isHeld, isRefused, pictureCraft } from './rated-marks.ts';
+import { formedCraft, isHeld, isRefused, pictureCraft } from './rated-marks.ts';
 
 /** Factor for a drawing made for the name beside an icon anybody may have, and its highest relevance. */
 const drawnWorth = 1.2;
@@ -79,16 +80,18 @@ function iconMarks(
     if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) return [];
     if (isRefused(mark, icon) || !mayPicture(mark, icon, one.picture.concept, meant)) return [];
     const two = mark.icons.some((other) => other !== icon && meant.has(other));
-    return [
-      {
-        id: mark.id,
-        kind: mark.family,
-        relevance: Math.min(1, one.weight * (1 - laterIcon * rank) * (two ? bothWorth : 1)),
-        ...origin(one),
-        craft: pictureCraft(mark, icon),
-        contained: isHeld(mark),
-      },
-    ];
+    const offered: MarkCandidate = {
+      id: mark.id,
+      kind: mark.family,
+      relevance: Math.min(1, one.weight * (1 - laterIcon * rank) * (two ? bothWorth : 1)),
+      ...origin(one),
+      craft: pictureCraft(mark, icon),
+      contained: isHeld(mark),
+    };
+    // Drawings that are kept apart have no badges of their own: a disc holds them.
+    return isStored(icon)
+      ? [offered, { ...offered, id: heldId('disc', mark.id), kind: 'badge', craft: formedCraft(mark.craft), contained: true }]
+      : [offered];
   });
 }
 

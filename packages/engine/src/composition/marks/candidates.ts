@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
+import { isStored } from '../../concepts/stored-pictures.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../../concepts/subject/asked-pictures.ts';
 import type { Random } from '../../random.ts';
@@ -77,7 +78,7 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   const drawn = (icon: MarkCandidate): boolean =>
     found.some((m) => m.kind === 'drawn' && m.concept === icon.concept && m.relevance >= icon.relevance);
   return found.flatMap((m) => {
-    if (m.kind !== 'icon' || !made.has(m.concept)) return [m];
+    if (m.kind !== 'icon' || !made.has(m.concept) || isStored(m.id.slice('icon/'.length))) return [m];
     return m.craft >= studio && !drawn(m) ? [{ ...m, relevance: m.relevance * untouched }] : [];
   });
 }

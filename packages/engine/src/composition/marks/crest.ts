@@ -1,5 +1,6 @@
 import type { Face } from '../../concepts/face.ts';
-import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
+import type { LoadedMark } from '../../concepts/mark-catalogue.ts';
+import { markEntry } from '../../concepts/stored-pictures.ts';
 import { encircle } from '../../geometry/encircle.ts';
 import { mapPath, type Path, pathBounds, placing, reversePath, signedArea } from '../../geometry/path.ts';
 import { contour, roundedRect } from '../../geometry/shapes.ts';
@@ -37,7 +38,7 @@ const picture = { y: 18, r: 50, alone: { y: -12, r: 58 } };
 const initialsOf = /^[A-Z]{1,3}$/u;
 
 const plainIcon = (icon: string): LoadedMark | null => {
-  const entry = cataloguedMarks().get(`icon/${icon}`);
+  const entry = markEntry(`icon/${icon}`);
   return entry?.parts.length === 1 ? entry : null;
 };
 
@@ -119,7 +120,7 @@ export function crestCandidates(
   const seen = new Set<string>();
   const out: MarkCandidate[] = [];
   for (const { id, relevance, concept, word } of pictures) {
-    const icon = cataloguedMarks().get(id)?.icons.at(-1);
+    const icon = markEntry(id)?.icons.at(-1);
     if (icon === undefined || seen.has(icon) || (plainIcon(icon)?.craft ?? 0) < 4) continue;
     seen.add(icon);
     out.push({

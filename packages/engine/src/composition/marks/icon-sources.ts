@@ -1,9 +1,9 @@
-import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
+import { markEntry, pictureSource } from '../../concepts/stored-pictures.ts';
 import { readHeldId } from './held.ts';
 
 /**
- * Lists the Phosphor icons that a mark was made from, outermost first, by their Phosphor names, for the
- * license notice. Empty for our own drawings, for letters, and for IDs that name no mark.
+ * Lists the icons that a mark was made from, outermost first, for the license notice: names of Phosphor as they are (`leaf`), those of
+ * other sets with the set (`mdi:owl`). Empty for our own drawings, for letters, and for IDs that name no mark.
  */
 export function iconSources(id: string): readonly string[] {
   const slash = id.indexOf('/');
@@ -13,6 +13,6 @@ export function iconSources(id: string): readonly string[] {
     return inner === undefined ? [] : iconSources(inner);
   }
   // A crest consists of letters and an icon: `crest/A+crown`.
-  if (family === 'crest') return cataloguedMarks().get(`icon/${detail.slice(detail.lastIndexOf('+') + 1)}`)?.icons ?? [];
-  return cataloguedMarks().get(id)?.icons ?? [];
+  const entry = markEntry(family === 'crest' ? `icon/${detail.slice(detail.lastIndexOf('+') + 1)}` : id);
+  return (entry?.icons ?? []).map((icon) => pictureSource(icon) ?? icon).filter((icon) => icon !== '');
 }

@@ -1,5 +1,5 @@
 import type { Face } from '../../concepts/face.ts';
-import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
+import { markEntry } from '../../concepts/stored-pictures.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
@@ -69,7 +69,7 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
     case 'drawn':
       return picture(id, () => drawnMark(detail));
     default: {
-      const entry = cataloguedMarks().get(id);
+      const entry = markEntry(id);
       return picture(id, () => (entry === undefined ? letterMark(id) : cataloguedMark(entry)));
     }
   }

@@ -1,5 +1,6 @@
-import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
+import type { LoadedMark } from '../../concepts/mark-catalogue.ts';
 import { neutralForms } from '../../concepts/pictured.ts';
+import { markEntry } from '../../concepts/stored-pictures.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { readerRating, usual } from '../../scene/reader-ratings.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
@@ -39,9 +40,13 @@ const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
 export function pictureCraft(mark: LoadedMark, icon: string): number {
   if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
   if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
-  const well = (cataloguedMarks().get(`icon/${icon}`)?.craft ?? 0) >= readyMade.drawnWell;
-  return isHeld(mark) && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
+  return isHeld(mark) && formedCraft(markEntry(`icon/${icon}`)?.craft ?? 0) <= readyMade.formed
+    ? Math.min(mark.craft, readyMade.formed)
+    : mark.craft;
 }
+
+/** Craft of an icon of this craft in a neutral form. */
+export const formedCraft = (craft: number): number => (craft >= readyMade.drawnWell ? craft : Math.min(craft, readyMade.formed));
 
 /** Relevance and craft that the designer gave to merely repeated initials. */
 export const repeatedInitials = {

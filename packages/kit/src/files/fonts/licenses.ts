@@ -3,6 +3,7 @@ import type { Brand, BrandFace } from '../brand.ts';
 import type { KitFile } from '../kit-file.ts';
 import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
+import { apacheLicense } from './apache-license.ts';
 
 /** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
 export const licenseFiles = (brand: Brand): readonly KitFile[] => [
@@ -69,19 +70,31 @@ function pictureOf({ design }: Brand): Section {
         : 'The mark comes from our own library or from the letters of the name. It contains\nno icon from a public set.';
     return { head: 'The mark', text };
   }
-  return {
-    head: 'The mark',
-    text: `It is based on ${icons.map((icon) => `“${icon}”`).join(' and ')} from Phosphor Icons (phosphoricons.com), which are
-free for everyone under the MIT License:
-
-${phosphor}`,
-  };
+  const texts = [...new Set(icons.map(setOf))].map((set) => {
+    const own = icons.filter((icon) => setOf(icon) === set);
+    const names = own.map((icon) => `“${icon.slice(icon.indexOf(':') + 1)}”`).join(' and ');
+    const { title, site, terms } = iconSets[set];
+    return `It is based on ${names} from ${title} (${site}), ${terms}`;
+  });
+  return { head: 'The mark', text: texts.join('\n\n') };
 }
 
-/** The full license, which must accompany any substantial portion of the icons. Version 2.1.1 of the set. */
-const phosphor = `MIT License
+/** Icon sets that drawings come from. A name without a prefix is one of Phosphor. */
+type IconSet = keyof typeof iconSets;
 
-Copyright (c) 2023 Phosphor Icons
+const setOf = (icon: string): IconSet => {
+  const prefix = icon.includes(':') ? icon.slice(0, icon.indexOf(':')) : 'ph';
+  if (!Object.hasOwn(iconSets, prefix)) throw new Error(`${icon}: a set without a license.`);
+  return prefix as IconSet;
+};
+
+/** The MIT License, which must accompany any substantial portion of what it covers. */
+const mit = (holder: string): string => `which are
+free for everyone under the MIT License:
+
+MIT License
+
+Copyright (c) ${holder}
 
 Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal
@@ -100,3 +113,25 @@ AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
 LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
+
+const apacheTerms = `which are free for everyone
+under the Apache License 2.0. The drawing was changed for this logo.
+
+${apacheLicense}`;
+
+const publicDomain = 'whose\nmakers gave up all rights to them (CC0 1.0).';
+
+const iconSets = {
+  ph: { title: 'Phosphor Icons', site: 'phosphoricons.com', terms: mit('2023 Phosphor Icons') },
+  mdi: { title: 'Material Design Icons', site: 'pictogrammers.com', terms: apacheTerms },
+  'material-symbols': { title: 'Material Symbols', site: 'fonts.google.com/icons', terms: apacheTerms },
+  'fluent-emoji-high-contrast': {
+    title: 'Fluent Emoji',
+    site: 'github.com/microsoft/fluentui-emoji',
+    terms: mit('Microsoft Corporation.'),
+  },
+  healthicons: { title: 'Health Icons', site: 'healthicons.org', terms: mit('2021 Resolve to Save Lives') },
+  tabler: { title: 'Tabler Icons', site: 'tabler.io/icons', terms: mit('2020-2024 Paweł Kuna') },
+  maki: { title: 'Maki Icons', site: 'labs.mapbox.com/maki-icons', terms: publicDomain },
+  temaki: { title: 'Temaki Icons', site: 'github.com/rapideditor/temaki', terms: publicDomain },
+} as const;
