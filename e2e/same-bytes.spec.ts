@@ -26,7 +26,14 @@ const read = (file: string): readonly Written[] =>
   JSON.parse(readFileSync(new URL(`../packages/engine/testing/${file}`, import.meta.url), 'utf8')) as readonly Written[];
 
 /** Of those everything is looked at with, and one and more of every script. */
-const briefs = [...sampled(read('briefs.json')), ...read('scripts.json')];
+const briefs = [
+  ...sampled(read('briefs.json')),
+  ...read('scripts.json'),
+  // Drawings that a page fetches with the words that ask for them.
+  { name: 'Bright Owl Tutors', industry: 'Education' },
+  { name: 'Grizzly Ridge', industry: 'Retail', description: 'Picture framer' },
+  { name: 'Wolf & Lantern', industry: 'Food & Beverage', description: 'Steakhouse' },
+];
 
 /** A brief with a seed of its own has to agree as well: every third gets one. */
 const seeded = briefs.map((brief, i): Written => (i % 3 === 2 ? { ...brief, seed: `seed ${i}` } : brief));

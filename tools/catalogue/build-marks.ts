@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { CataloguedMark, MarkCatalogue } from '../../packages/engine/src/concepts/mark.ts';
+import type { CataloguedMark, MarkCatalogue, MarkPart } from '../../packages/engine/src/concepts/mark.ts';
 import { othersMeant } from '../../packages/engine/src/concepts/pictured.ts';
 import { badgeMarks } from './marks/badge.ts';
 import { changeOf, leastChange } from './marks/change.ts';
@@ -22,6 +22,7 @@ import { sealMarks } from './marks/seal.ts';
 import { splitMark } from './marks/split-tone.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
+const apartOutput = new URL('../../packages/engine/src/concepts/catalogue/outlines.json', import.meta.url);
 
 const present = <T>(value: T | null): value is T => value !== null;
 
@@ -56,20 +57,49 @@ function checkChange(marks: readonly CataloguedMark[]): void {
   }
 }
 
-/** The file as it is written, its marks and outlines. */
-export function writtenMarks(): { json: string; marks: readonly CataloguedMark[]; outlines: MarkCatalogue['outlines'] } {
-  const marks = buildMarks();
-  checkChange(marks);
+/**
+ * Families whose outlines are each their own, and seldom shown: a page fetches them with the words that ask for their icons. Those of
+ * all 96 are 25 kB.
+ */
+const familiesApart: ReadonlySet<CataloguedMark['family']> = new Set(['ring-break', 'split-tone']);
+
+/** Moves the outlines of such a mark out of it, under keys that begin with its icon. */
+function setApart(mark: CataloguedMark, into: Record<string, string>): CataloguedMark {
+  if (!familiesApart.has(mark.family)) return mark;
+  let count = 0;
+  const moved = ({ d, stamps = [], ...part }: MarkPart): MarkPart => {
+    if (d === undefined) return { ...part, stamps };
+    const key = `${mark.icons.at(-1)}/${mark.family}-${count++}`;
+    into[key] = d;
+    return { ...part, stamps: [{ of: key }, ...stamps] };
+  };
+  return { ...mark, parts: mark.parts.map(moved), ...(mark.small === undefined ? {} : { small: mark.small.map(moved) }) };
+}
+
+/** The files as they are written, with their marks and outlines. */
+export function writtenMarks(): {
+  json: string;
+  /** Outlines that are kept apart. */
+  apart: string;
+  marks: readonly CataloguedMark[];
+  outlines: MarkCatalogue['outlines'];
+} {
+  const whole = buildMarks();
+  checkChange(whole);
+  const outlinesApart: Record<string, string> = {};
+  const marks = whole.map((mark) => setApart(mark, outlinesApart));
   const parts = marks.flatMap((mark) => [...mark.parts, ...(mark.small ?? [])]);
-  const outlines = outlinesUsed(parts.flatMap((part) => part.stamps ?? []));
+  const outlines = outlinesUsed(parts.flatMap((part) => part.stamps ?? []).filter(({ of }) => outlinesApart[of] === undefined));
   const lines = (entries: readonly string[]): string => `\n${entries.join(',\n')}\n`;
   const drawn = lines(Object.entries(outlines).map(([key, d]) => `${JSON.stringify(key)}:${JSON.stringify(d)}`));
-  return { json: `{"outlines":{${drawn}},"marks":[${lines(marks.map((mark) => JSON.stringify(mark)))}]}\n`, marks, outlines };
+  const json = `{"outlines":{${drawn}},"marks":[${lines(marks.map((mark) => JSON.stringify(mark)))}]}\n`;
+  return { json, apart: `${JSON.stringify(outlinesApart, null, 0)}\n`, marks, outlines };
 }
 
 if (import.meta.main) {
-  const { json, marks, outlines } = writtenMarks();
+  const { json, apart, marks, outlines } = writtenMarks();
   writeFileSync(output, json);
+  writeFileSync(apartOutput, apart);
   const counts = Map.groupBy(marks, (mark) => mark.family);
   for (const [family, list] of counts) console.log(`${family}: ${list.length} (${JSON.stringify(list).length} bytes)`);
   console.log(`${Object.keys(outlines).length} outlines (${JSON.stringify(outlines).length} bytes)`);

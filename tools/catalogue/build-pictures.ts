@@ -15,10 +15,12 @@ const folder = new URL('pictures/', import.meta.url);
 
 /** What an SVG of the folder holds: its origin, such as `mdi:owl`, empty if it was drawn for us, and its outline. */
 export function readDrawing(svg: string): { readonly source: string; readonly d: string } {
-  const origin = /^<!-- (?:after )?(.+?)(?:, [A-Za-z0-9.-]+)? -->/u.exec(svg)?.[1];
+  const origin = /^<!-- (.+?) -->/u.exec(svg)?.[1];
   const d = / d="([^"]+)"/u.exec(svg)?.[1];
   if (origin === undefined || d === undefined) throw new Error('A drawing names its origin in its first line and has one path.');
-  return { source: origin === 'drawn for Brandwright' ? '' : origin, d };
+  const source = /[a-z-]+:[a-z0-9-]+/u.exec(origin)?.[0];
+  if (source === undefined && origin !== 'drawn for Brandwright') throw new Error(`“${origin}” names no set.`);
+  return { source: source ?? '', d };
 }
 
 function stored({ name, craft }: ListedPicture): StoredPicture {

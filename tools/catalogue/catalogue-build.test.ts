@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { writtenFreeIcons } from './build-free-icons.ts';
 import { writtenLetters } from './build-letters.ts';
 import { writtenMarks } from './build-marks.ts';
+import { writtenPictures } from './build-pictures.ts';
 
 const shipped = (name: string): string =>
   readFileSync(new URL(`../../packages/engine/src/concepts/catalogue/${name}`, import.meta.url), 'utf8');
@@ -13,16 +14,22 @@ const differing = (built: string, file: string): string[] => {
 };
 
 // Half a minute where a machine is busy: every fit is searched anew.
-test('marks.json is what the build writes from the concepts as they are', () => {
-  const { json } = writtenMarks();
+test('marks.json and outlines.json are what the build writes from the concepts as they are', () => {
+  const { json, apart } = writtenMarks();
   expect(differing(json, shipped('marks.json'))).toEqual([]);
   expect(json === shipped('marks.json')).toBe(true);
+  expect(apart === shipped('outlines.json')).toBe(true);
 });
 
-test('letters.json is what the build writes', () => {
-  const { json } = writtenLetters();
+test('pictures.json is what the build writes', () => {
+  expect(differing(writtenPictures(), shipped('pictures.json'))).toEqual([]);
+});
+
+test('letters.json and letter-paths.json are what the build writes', () => {
+  const { json, paths } = writtenLetters();
   expect(differing(json, shipped('letters.json'))).toEqual([]);
   expect(json === shipped('letters.json')).toBe(true);
+  expect(paths === shipped('letter-paths.json')).toBe(true);
 });
 
 test('icons.json of the free builder is what the build writes', () => {

@@ -50,14 +50,18 @@ if (import.meta.main) {
       from: { type: 'string' },
     },
   });
-  const from = values.from ?? new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
+  const from = new URL(values.from ?? '../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
   const catalogue = JSON.parse(readFileSync(from, 'utf8')) as MarkCatalogue;
+  const apart = JSON.parse(readFileSync(new URL('outlines.json', from), 'utf8')) as MarkCatalogue['outlines'];
   const marks = catalogue.marks.filter(
     (mark) =>
       (values.family === undefined || mark.family === values.family) &&
       (values.match === undefined || mark.id.includes(values.match)),
   );
   const page = Number(values.page ?? 1);
-  writeFileSync(values.out ?? 'sheet.png', sheet(catalogue, marks.slice((page - 1) * perPage, page * perPage)));
+  writeFileSync(
+    values.out ?? 'sheet.png',
+    sheet({ ...catalogue, outlines: { ...catalogue.outlines, ...apart } }, marks.slice((page - 1) * perPage, page * perPage)),
+  );
   console.log(`${marks.length} marks, page ${page} of ${Math.ceil(marks.length / perPage)}`);
 }

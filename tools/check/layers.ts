@@ -51,7 +51,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
 export const pureModules: Readonly<Partial<Record<Unit, readonly string[]>>> = {
-  engine: ['zod/mini', 'bidi-js'],
+  // Its own drawings, which programs hold and pages fetch (package.json, imports).
+  engine: ['zod/mini', 'bidi-js', '#pictures'],
   kit: ['zod/mini', 'uqr'],
 };
 
@@ -92,6 +93,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   'quality-report': 'all',
   'read-design': 'all',
   redrawn: 'all',
+  'pictures-for': ['brief', 'composition', 'concepts', 'typography'],
   index: 'all',
 };
 

@@ -1,19 +1,37 @@
 import type { Brief } from './brief/brief.ts';
 import { readHeldId } from './composition/marks/held.ts';
+import { nameParts } from './composition/name-parts.ts';
+import { lettersApart, lettersIn } from './concepts/letter-catalogue.ts';
+import { iconMarks, outlinesApart } from './concepts/mark-catalogue.ts';
 import { storedNames } from './concepts/stored-pictures.ts';
 import { askedPictures } from './concepts/subject/asked-pictures.ts';
+import { latinTwin } from './typography/latin-twin.ts';
 
 /**
- * Names of the drawings a page has to fetch and add (`addPictures`) before it draws for this brief. Programs hold all drawings.
+ * Names of the drawings, outlines and letters a page has to fetch and add (`addPictures`) before it draws for this brief. Programs hold all drawings.
  */
 export function picturesFor(brief: Brief): readonly string[] {
   const { pictures, lent } = askedPictures(brief);
-  return storedNames([...pictures, ...lent].flatMap(({ picture }) => picture.drawings));
+  const drawings = [...pictures, ...lent].flatMap(({ picture }) => picture.drawings);
+  const initials = nameParts(brief.letters).initials.map((initial) =>
+    latinTwin(initial).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  );
+  return [
+    ...lettersApart([...new Set(initials)]),
+    ...storedNames(drawings),
+    ...drawings.flatMap((icon) => iconMarks(icon).flatMap(({ id }) => outlinesApart(id))),
+  ];
 }
 
 /** The same before it draws marks of designs or of a search, whatever brief they were made for. */
 export const picturesIn = (marks: readonly (string | null)[]): readonly string[] =>
-  storedNames(marks.flatMap((mark) => (mark === null ? [] : iconsIn(mark))));
+  marks.flatMap((mark) =>
+    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesApart(catalogued(mark)), ...lettersIn(catalogued(mark))],
+  );
+
+/** The mark of the catalogue in a mark's id: `leaf` in `held/disc+split-tone~leaf`. */
+const catalogued = (mark: string): string =>
+  mark.startsWith('held/') ? (readHeldId(mark.slice('held/'.length))?.mark ?? '') : mark;
 
 /** Names of icons in a mark's id: `icon/bear`, `held/disc+icon~bear`, `crest/A+bear`. */
 function iconsIn(mark: string): readonly string[] {

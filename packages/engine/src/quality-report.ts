@@ -1,5 +1,5 @@
 import type { GenomeEdit } from './composition/genome-edit.ts';
-import { cataloguedMarks } from './concepts/mark-catalogue.ts';
+import { cataloguedMarks, outlinesApart } from './concepts/mark-catalogue.ts';
 import type { Design } from './design-document.ts';
 import { height, width } from './geometry/box.ts';
 import { type Path, pathBounds } from './geometry/path.ts';
@@ -29,7 +29,8 @@ function alikeOf(design: Design): number | null {
   let alike = 0;
   let others = 0;
   for (const [id, { parts }] of cataloguedMarks()) {
-    if (id === design.genome.mark) continue;
+    // A page has no outlines of marks it did not ask for.
+    if (id === design.genome.mark || outlinesApart(id).length > 0) continue;
     const known = pictures.get(id) ?? pictureOf(parts.filter(({ only }) => only !== 'colour').flatMap(({ path }) => path));
     if (known === null) continue;
     pictures.set(id, known);

@@ -17,4 +17,19 @@ describe('a line of a name', () => {
     expect(lineBreaks(name, false).map((b) => b.length)).toEqual([1, 2]);
     expect(lineBreaks(['Studio', 'Stonebridges', 'Co'], false).map((b) => b.length)).toEqual([1]);
   });
+
+  it('[H23-01] reads the words of a long name a few times, not once for every pair of breaks', () => {
+    const words = Array.from({ length: 40 }, (_, i) => '8906gB3Q'.charAt(i % 8));
+    let reads = 0;
+    const counted = new Proxy(words, {
+      get(target, key, receiver) {
+        if (typeof key === 'string' && /^\d+$/u.test(key)) reads++;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    const broken = lineBreaks(counted, true);
+    expect(broken.map((breaks) => breaks.length)).toEqual([1, 2]);
+    // 780 pairs of breaks ask for the words at both sides of each; sums of their lengths are read 41 times.
+    expect(reads).toBeLessThan(5_000);
+  });
 });

@@ -45,13 +45,17 @@ export interface LetterMark {
 /** `letter-idea/b-12` without its variant, which may have two digits: `letter-idea/b`. */
 export const withoutVariant = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
+/** A mark as the catalogue holds it: the paths of its parts are kept apart, by letter. */
+type StoredLetterMark = Omit<LetterMark, 'parts'> & { readonly parts: readonly StoredLetterPart[] };
+export type StoredLetterPart = Omit<LetterPart, 'd'>;
+
 type Letters = Readonly<Record<string, string>>;
 
 /** `catalogue/letters.json`: complete marks, and the letters from which pairs and blocks are composed. */
 export interface LetterCatalogue {
-  readonly marks: readonly LetterMark[];
+  readonly marks: readonly StoredLetterMark[];
   /** Drawings for 32 px and below by id without variant, where the others fill in. */
-  readonly small: Readonly<Record<string, readonly LetterPart[]>>;
+  readonly small: Readonly<Record<string, readonly StoredLetterPart[]>>;
   /** Left and right halves of a shared stem: cap height 500 from −50, stem 100 wide around x = 0. */
   readonly stem: { readonly first: Letters; readonly second: Letters };
   /** Letters to cut out of a face of 300. */

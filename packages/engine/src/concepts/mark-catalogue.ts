@@ -1,3 +1,4 @@
+import { pictures } from '#pictures';
 import type { Path } from '../geometry/path.ts';
 import { parsePath } from '../geometry/path-data.ts';
 import marksData from './catalogue/marks.json' with { type: 'json' };
@@ -17,11 +18,20 @@ const catalogue = marksData as unknown as MarkCatalogue;
 
 const outlines = new Map<string, Path>();
 
-/** An outline shared by many marks, parsed once. */
+/** Outlines of single marks that come with the words that ask for them, by key: `leaf/ring-break-0`. */
+const apart = new Map<string, string>();
+for (const [key, d] of Object.entries(pictures)) if (typeof d === 'string') apart.set(key, d);
+
+/** Makes an outline known that is kept apart. */
+export const addOutline = (key: string, d: string): void => void apart.set(key, d);
+
+/** An outline of the catalogue, parsed once. Throws if a page has not fetched it. */
 function outlineOf(key: string): Path {
   const known = outlines.get(key);
   if (known !== undefined) return known;
-  const path = parsePath(catalogue.outlines[key] ?? '');
+  const d = catalogue.outlines[key] ?? apart.get(key);
+  if (d === undefined) throw new Error(`The outline “${key}” has to be fetched first.`);
+  const path = parsePath(d);
   outlines.set(key, path);
   return path;
 }
@@ -54,6 +64,17 @@ const byIcon = new Map<string, LoadedMark[]>();
 for (const mark of loaded.values()) {
   for (const icon of mark.icons) byIcon.set(icon, [...(byIcon.get(icon) ?? []), mark]);
 }
+
+/** Keys of a mark's outlines that are kept apart. */
+const apartIn = ({ parts, small = [] }: CataloguedMark): readonly string[] =>
+  [...parts, ...small].flatMap(({ stamps = [] }) =>
+    stamps.flatMap(({ of }) => (Object.hasOwn(catalogue.outlines, of) ? [] : [of])),
+  );
+
+const keysApart = new Map(catalogue.marks.map((mark) => [mark.id, apartIn(mark)]));
+
+/** Keys of the outlines of a mark that are kept apart: a page fetches them before it draws the mark. */
+export const outlinesApart = (id: string): readonly string[] => keysApart.get(id) ?? [];
 
 /** Marks of the catalogue made from an icon, in any family. */
 export const iconMarks = (icon: string): readonly LoadedMark[] => byIcon.get(icon) ?? [];

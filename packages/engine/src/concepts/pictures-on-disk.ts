@@ -1,7 +1,7 @@
-import pictures from './catalogue/pictures.json' with { type: 'json' };
+import letters from './catalogue/letter-paths.json' with { type: 'json' };
+import outlines from './catalogue/outlines.json' with { type: 'json' };
+import drawings from './catalogue/pictures.json' with { type: 'json' };
 import type { PictureFile } from './picture-file.ts';
 
-/** Every drawing, where they cost nothing: `#pictures` of programs. */
-const all = pictures as unknown as PictureFile;
-
-export { all as pictures };
+/** `#pictures` of programs: everything that is kept apart, since it costs them nothing. */
+export const pictures = { ...outlines, ...letters, ...drawings } as unknown as PictureFile;

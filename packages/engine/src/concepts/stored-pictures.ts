@@ -1,15 +1,27 @@
 import { pictures as atHand } from '#pictures';
-import { cataloguedMarks, iconMarks, type LoadedMark, loadMark } from './mark-catalogue.ts';
-import type { PictureFile } from './picture-file.ts';
+import { addLetterPaths } from './letter-catalogue.ts';
+import { addOutline, cataloguedMarks, iconMarks, type LoadedMark, loadMark } from './mark-catalogue.ts';
+import type { LetterPaths, PictureFile, StoredPicture } from './picture-file.ts';
 import { subjects } from './subject/subject-table.ts';
 import type { CornerClass } from './typeface.ts';
 
 const stored = new Map<string, LoadedMark>();
 const sources = new Map<string, string>();
 
+const isPicture = (one: StoredPicture | LetterPaths): one is StoredPicture => Array.isArray(one);
+
 /** Makes drawings known. On a server all of them are from the beginning; a page fetches those that a brief asks for. */
 export function addPictures(file: PictureFile): void {
-  for (const [name, [d, corner, r16, craft, source]] of Object.entries(file)) {
+  for (const [name, one] of Object.entries(file)) {
+    if (typeof one === 'string') {
+      addOutline(name, one);
+      continue;
+    }
+    if (!isPicture(one)) {
+      addLetterPaths(one);
+      continue;
+    }
+    const [d, corner, r16, craft, source] = one;
     stored.set(
       name,
       loadMark({

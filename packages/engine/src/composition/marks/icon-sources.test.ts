@@ -7,8 +7,8 @@ it('tells the icons behind every kind of mark', () => {
   expect(iconSources('negative-space/hexagon+coffee-bean')).toEqual(['coffee-bean']);
   expect(iconSources('held/squircle+icon~leaf')).toEqual(['leaf']);
   expect(iconSources('crest/EW+leaf')).toEqual(['leaf']);
-  expect(iconSources('icon/owl')).toEqual(['mdi:owl']);
-  expect(iconSources('held/disc+icon~owl')).toEqual(['mdi:owl']);
+  expect(iconSources('icon/ace-of-spades')).toEqual(['mdi:cards-spade']);
+  expect(iconSources('held/disc+icon~ace-of-spades')).toEqual(['mdi:cards-spade']);
 });
 
 it('names none behind marks of our own', () => {

@@ -3,7 +3,7 @@ import type { Brand, BrandFace } from '../brand.ts';
 import type { KitFile } from '../kit-file.ts';
 import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
-import { apacheLicense } from './apache-license.ts';
+import apacheLicense from './apache-license.json' with { type: 'json' };
 
 /** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
 export const licenseFiles = (brand: Brand): readonly KitFile[] => [
@@ -117,7 +117,7 @@ SOFTWARE.`;
 const apacheTerms = `which are free for everyone
 under the Apache License 2.0. The drawing was changed for this logo.
 
-${apacheLicense}`;
+${apacheLicense.lines.join('\n')}`;
 
 const publicDomain = 'whose\nmakers gave up all rights to them (CC0 1.0).';
 
