@@ -393,13 +393,4 @@ export const drawingControls: readonly Control[] = [
     test: `${press}/press.test.ts`,
     title: '[R-19] no job is given to a child that is about to be replaced',
   },
-  {
-    row: 'H23-01',
-    gone: 'the lengths of words that are read once',
-    file: 'packages/engine/src/composition/line-break.ts',
-    find: 'return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0) - 1;',
-    replace: "return (from, to) => (sums[0] ?? 0) + lettersIn(words.slice(from, to).join(' '));",
-    test: 'packages/engine/src/composition/line-break.test.ts',
-    title: '[H23-01] reads the words of a long name',
-  },
 ];

@@ -215,4 +215,13 @@ export const inputControls: readonly Control[] = [
     test: 'packages/contract/src/person-fields.test.ts',
     title: '[H15-05] an address whose parts',
   },
+  {
+    row: 'H23-01',
+    gone: 'the lengths of words that are read once',
+    file: 'packages/engine/src/composition/line-break.ts',
+    find: 'return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0) - 1;',
+    replace: "return (from, to) => (sums[0] ?? 0) + lettersIn(words.slice(from, to).join(' '));",
+    test: 'packages/engine/src/composition/line-break.test.ts',
+    title: '[H23-01] reads the words of a long name',
+  },
 ];
