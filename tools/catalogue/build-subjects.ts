@@ -5,7 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { industries } from '../../packages/engine/src/brief/choices.ts';
+import { type LetterGenre, letterGenres } from '../../packages/engine/src/concepts/subject/letter-genres.ts';
 import { singularOf } from '../../packages/engine/src/concepts/subject/singular.ts';
+import { codeLength, tradeColorNames } from '../../packages/engine/src/concepts/subject/trade-colors.ts';
 import { drawnPictures } from './listed-pictures.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url);
@@ -18,6 +20,8 @@ interface Trade {
   readonly pictures: readonly string[];
   readonly also: readonly string[];
   readonly never: readonly string[];
+  readonly letters: { readonly fits: readonly string[]; readonly never: readonly string[] };
+  readonly colours: { readonly fits: readonly string[]; readonly never: readonly string[] };
 }
 
 interface NameWord {
@@ -79,6 +83,27 @@ const isShort = (phrase: string): boolean => {
   return length <= (/ (?:and|of) /u.test(phrase) ? most.joined : most.words);
 };
 
+/** Genres of letters as codes: a letter each. */
+const codes = (genres: readonly string[]): string =>
+  genres
+    .map((genre) => {
+      const index = letterGenres.indexOf(genre as LetterGenre);
+      if (index < 0) throw new Error(`${genre}: no genre of letters.`);
+      return String.fromCharCode(97 + index);
+    })
+    .sort()
+    .join('');
+
+/** Colors as codes of two signs each. */
+const colorCodes = (names: readonly string[]): string =>
+  names
+    .map((name) => {
+      const index = Object.keys(tradeColorNames).indexOf(name);
+      if (index < 0) throw new Error(`${name}: no color that trades name.`);
+      return index.toString(36).padStart(codeLength, '0');
+    })
+    .join('');
+
 /** Which associations of a thing or a trade are read. */
 const mostAlso = 3;
 
@@ -102,7 +127,7 @@ export function writtenSubjects(): string {
       const owned = owners.get(part);
       return part !== phrase && owned?.size === 1 && owned.has(trade);
     });
-  const trades = all.map(({ trade, industry, words, pictures: own, also, never }) =>
+  const trades = all.map(({ trade, industry, words, pictures: own, also, never, letters, colours }) =>
     [
       industries.indexOf(industry as (typeof industries)[number]),
       [
@@ -114,6 +139,8 @@ export function writtenSubjects(): string {
       indices(own),
       indices(also.filter((phrase) => !own.includes(phrase))),
       indices(never.filter((phrase) => !own.includes(phrase) && !also.includes(phrase))),
+      `${codes(letters.fits)}/${codes(letters.never)}`,
+      `${colorCodes(colours.fits)}/${colorCodes(colours.never)}`,
     ].join('|'),
   );
   const words = read<readonly NameWord[]>('name-words.json');
@@ -147,7 +174,10 @@ export function writtenSubjects(): string {
   const names = (of: readonly PersonName[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
   const table = {
-    pictures: pictures.map(({ concept, drawings, phrases }) => [phrases[0], concept, drawings].join('|')),
+    // Most drawings are called what they show.
+    pictures: pictures.map(({ concept, drawings, phrases: [name = ''] }) =>
+      [name, concept, ...(drawings === name.replaceAll(' ', '-') ? [] : [drawings])].join('|'),
+    ),
     trades,
     things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
     undrawn: unique(undrawn).join(';'),

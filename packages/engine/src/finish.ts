@@ -16,6 +16,7 @@ import { conceptById } from './concepts/concept-by-id.ts';
 import { industryCalm, industryHues, industryTemper } from './concepts/industry-colors.ts';
 import { hueOfPicture, hueOfThing } from './concepts/picture-hue.ts';
 import { temperOf } from './concepts/style-for-brief.ts';
+import { tradeOf } from './concepts/subject/asked-pictures.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import { hueOf, hueOfName } from './concepts/word-hue.ts';
 import type { Design, DesignSet } from './design-document.ts';
@@ -27,7 +28,7 @@ import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 /** Stored with every design. Increment it when the same brief may draw differently. */
-export const engineVersion = '0.3.0';
+export const engineVersion = '0.4.0';
 
 /** The theme's two inks as a color wish. Tints, dark grounds and accents adapt to them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');
@@ -74,6 +75,7 @@ export function castColors(
   const hues = [...near, ...industryHues[brief.industry]];
   const lent = rules ? { lent: { label: said.label, at: said.at, among: said.strength > things ? 6 : 3 } } : {};
   const schemes = schemesFor({ ...wish, industryHues: hues, ...lent }, plan.random.fork('schemes'));
+  const trade = open ? (tradeOf(brief)?.colors ?? null) : null;
   const temper = added(learnt, open ? added(industryTemper[brief.industry], temperOf(brief)) : {});
   const slots = chosen.map(({ slot, composition }): ColorSlot => {
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
@@ -82,6 +84,7 @@ export function castColors(
       inks,
       temper,
       lean,
+      trade,
       picture:
         asked || wish.preference !== null || hueOfName(brief) !== null ? null : hueOfPicture(composition.genome.concept ?? ''),
       marked: composition.scene.shapes.some((s) => s.part === 'mark' && s.role === 'mark'),

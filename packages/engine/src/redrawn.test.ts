@@ -52,6 +52,17 @@ describe('a design that a client brings', () => {
     }
   });
 
+  test('[H23-02] is read again from a database that keeps no order of fields', () => {
+    const [brief, { designs }] = [briefOf(inputs[0]), setOf(inputs[0])];
+    const design = designs[0] as Design;
+    const paints = Object.fromEntries(Object.entries(design.scheme.paints).reverse()) as unknown as typeof design.scheme.paints;
+    const turned = { ...design, scheme: { ...design.scheme, paints } };
+    const sold = redrawn(sent(signed(turned)), brief, book);
+    expect(sold.id).toBe(design.id);
+    const sorted = { ...sold, scheme: { ...sold.scheme, paints } };
+    expect(readDesign(JSON.parse(JSON.stringify(sorted))).ok).toBe(true);
+  });
+
   test('[H20-01] [H20-03] [H21-01] is refused if any drawing in it is another', () => {
     const [brief, { designs }] = [briefOf(inputs[0]), setOf(inputs[0])];
     const design = designs.find(({ smallAvatar }) => smallAvatar !== undefined) as Design;

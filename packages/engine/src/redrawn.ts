@@ -2,6 +2,7 @@ import type { Brief } from './brief/brief.ts';
 import { redesign } from './design.ts';
 import type { Design } from './design-document.ts';
 import { fail } from './errors.ts';
+import { hashId } from './random.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
@@ -18,7 +19,8 @@ export const facesToRedraw = ({ genome: { face, partners } }: Design): readonly 
 
 /**
  * An untrusted design as this engine draws it for this brief: with reasons and metrics of its own, and the drawing and
- * the colors that were shown. `readDesign` has read it. Throws `design.foreign` if the engine draws anything else from
+ * the colors that were shown. Its id is the hash of its fields in the engine's order, which a database may not keep as
+ * they came. `readDesign` has read it. Throws `design.foreign` if the engine draws anything else from
  * its genome, and whatever `redesign` throws for a genome that no design has.
  */
 export function redrawn(design: Design, brief: Brief, fonts: FontBook): Design {
@@ -33,7 +35,8 @@ export function redrawn(design: Design, brief: Brief, fonts: FontBook): Design {
       ? smallAvatar === drawn.smallAvatar
       : isSameScene(smallAvatar, drawn.smallAvatar));
   if (!isOurs) fail('design.foreign', { received: id });
-  return { ...drawn, id, scene, avatar, ...(smallAvatar === undefined ? {} : { smallAvatar }) };
+  const own = hashId(JSON.stringify([scene, drawn.scheme.paints]));
+  return { ...drawn, id: own, scene, avatar, ...(smallAvatar === undefined ? {} : { smallAvatar }) };
 }
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= rounding;

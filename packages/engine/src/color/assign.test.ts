@@ -12,6 +12,7 @@ const slot = (over: Partial<ColorSlot> = {}): ColorSlot => ({
   calm: 0.3,
   lean: null,
   picture: null,
+  trade: null,
   marked: true,
   cross: false,
   accentReads: false,

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { Hex } from '../scene/scene.ts';
 import { contrastRatio } from './contrast.ts';
 import { colorDifference } from './delta.ts';
 import { touching } from './gates.ts';
@@ -22,6 +23,8 @@ export interface ColorSlot {
    * Hue of the thing that the mark depicts, which colors must not contradict. Null if it comes in any color.
    */
   readonly picture: number | null;
+  /** Colors that suit the trade and those that never do. Null if the client chose, or if no trade is known. */
+  readonly trade: { readonly fits: readonly Hex[]; readonly never: readonly Hex[] } | null;
   /** True if some part is painted as the mark. */
   readonly marked: boolean;
   /**
@@ -87,6 +90,7 @@ export function assignSchemes(
       const near = slot.lean === null ? 0 : nearness(scheme, slot.lean.hue, slot.marked);
       v += slot.lean === null ? 0 : slot.lean.strength * (slot.lean.rules ? ruling * near : near);
       if (slot.picture !== null && nearness(scheme, slot.picture, slot.marked) < 0) v -= strange;
+      if (slot.trade !== null) v += suits(scheme, slot.trade, slot.marked);
       if (isHot(scheme)) v -= slot.calm;
       if (scheme.ground === 'vivid' && out.filter((o) => o.ground === 'vivid').length >= mostVivid) v -= 4;
       if (slot.cross && hasRed(scheme)) v -= 50;
@@ -118,6 +122,24 @@ export function assignSchemes(
   });
   return out;
 }
+
+/** Worth of a color that suits the trade, of one that never does, and of a full-color ground that it does not have. */
+const ofTrade = { fits: 0.35, never: -0.9, foreign: -0.45 } as const;
+/** ΔE_OK within which a color counts as one of the trade's, and as one that never suits it. */
+const alike = { fits: 0.12, never: 0.09 } as const;
+
+/** How well a scheme suits a trade, by its leading paint and its ground. Inks near black belong to every trade. */
+function suits({ paints, ground }: Scheme, { fits, never }: NonNullable<ColorSlot['trade']>, marked: boolean): number {
+  const own = paints.ground ?? '#FFFFFF';
+  const seen = [marked ? paints.mark : paints.name, own];
+  const near = (list: readonly Hex[], within: number): boolean =>
+    seen.some((hex) => (hex === own || !isInk(hex)) && list.some((other) => colorDifference(hex, other) < within));
+  const fit = near(fits, alike.fits);
+  const foreign = ground === 'vivid' && !fits.some((other) => colorDifference(own, other) < alike.fits);
+  return (fit ? ofTrade.fits : 0) + (near(never, alike.never) ? ofTrade.never : 0) + (foreign ? ofTrade.foreign : 0);
+}
+
+const isInk = (hex: Hex): boolean => hexToOklch(hex).l < 0.3;
 
 /** Extra weight of a hue that the name itself says. */
 const ruling = 5;

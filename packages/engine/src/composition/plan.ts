@@ -6,6 +6,8 @@ import { type Face, faces } from '../concepts/face.ts';
 import { coveringFaces, type RankedFace, rankFaces, sloganFaces } from '../concepts/face-rank.ts';
 import { styleForBrief } from '../concepts/style-for-brief.ts';
 import { type Archetype, archetypes, type StyleSpec, styleSpecs, type Treatment } from '../concepts/style-spec.ts';
+import { tradeOf } from '../concepts/subject/asked-pictures.ts';
+import type { TradeLetters } from '../concepts/subject/letter-genres.ts';
 import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
 import { fail } from '../errors.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -90,13 +92,14 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const longest = Math.max(...parts.words.map((w) => [...w].length));
   const childlike = forChildren(brief);
   const moving = onTheMove(brief) && /a/iu.test(parts.initials.join(''));
+  const letters = tradeOf(brief)?.letters ?? null;
   const families = new Map<string, number>();
 
   const slots = variationStyles.map((style, slot): SlotPlan => {
-    const spec = styleForBrief(style, brief);
+    const spec = withStencil(styleForBrief(style, brief), letters);
     const wanted = fontFollowers?.has(slot) ? brief.fontStyle : null;
     const stream = random.fork(`faces/${slot}`);
-    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest, childlike, moving };
+    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest, childlike, moving, letters };
     let ranked = rankFaces(query, stream);
     const themed = themeFollowers?.has(slot) ? ranked.filter((r) => r.face.family === heading) : [];
     if (themed.length > 0) ranked = themed;
@@ -121,6 +124,17 @@ export function planSet(brief: Brief, round: number): SetPlan {
     return { slot, style, spec, wanted, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
   });
   return { seed, random, parts, slots };
+}
+
+/** How much likelier cut letters are where the trade wants them, and where it names other letters. */
+const stencilWorth = { fits: 1.5, others: 0.15 } as const;
+
+/** Cut letters suit fashion and crates. Readers found them on quiet trades, so a known trade decides. */
+function withStencil(spec: StyleSpec, letters: TradeLetters | null): StyleSpec {
+  if (letters === null) return spec;
+  const genre = 'fashion stencil serif';
+  const worth = letters.never.has(genre) ? 0 : letters.fits.has(genre) ? stencilWorth.fits : stencilWorth.others;
+  return { ...spec, treatments: { ...spec.treatments, stencil: worth * (spec.treatments.stencil ?? 0) } };
 }
 
 const styleOfFamily = (family: string): FontStyle => faces.find((f) => f.family === family)?.style ?? 'sans-serif';

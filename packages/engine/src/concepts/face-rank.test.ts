@@ -13,6 +13,7 @@ const query = (text: string, more: Partial<FaceQuery> = {}): FaceQuery => ({
   longest: 6,
   childlike: false,
   moving: false,
+  letters: null,
   ...more,
 });
 

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { hasOwnScript, mainScript } from '../typography/script.ts';
 import { covers, type Face, faceById, faces } from './face.ts';
 import type { StyleSpec } from './style-spec.ts';
+import { suitsTrade, type TradeLetters } from './subject/letter-genres.ts';
 import type { Traits } from './typeface.ts';
 import { voiceDistance } from './voice.ts';
 
@@ -45,6 +46,8 @@ export interface FaceQuery {
   readonly longest: number;
   /** For children, or for play. */
   readonly childlike: boolean;
+  /** Letters that suit the trade. Null if it is not known. */
+  readonly letters: TradeLetters | null;
   /** True if the trade is about moving and the name has an A that can show it. */
   readonly moving: boolean;
 }
@@ -63,13 +66,17 @@ const forward = { stem: 0.25, worth: 0.3 } as const;
 const machine = { trait: 0.85, cost: 0.15 } as const;
 const machined: ReadonlySet<string> = new Set(['Technology', 'Fitness & Wellness', 'Creative Services', 'E-commerce']);
 
+/** Worth of letters that suit the trade, and of those that never do: no style or answer brings these back. */
+const ofTrade = { 1: 0.1, 0: 0, '-1': -0.45 } as const;
+
 /** Bonus or penalty of a face for the client's subject, beyond the voice. */
-function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery): number {
+function fitness(face: Face, { childlike, moving, style, industry, letters }: FaceQuery): number {
   const { stem, hairline } = face.metrics;
   const thin = face.style === 'serif' && hairline < fashionHairline;
   const out = !thin ? 0 : childlike ? misplaced.fashion : industry === 'Education' ? misplaced.scholarly : 0;
   const foreign = face.traits.technical >= machine.trait && !machined.has(industry) ? machine.cost : 0;
-  return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : -out - foreign;
+  const trade = letters === null ? 0 : ofTrade[suitsTrade(face, letters)];
+  return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : trade - out - foreign;
 }
 
 /** Freshness below which a face is overused: it must be clearly better to be chosen. */

@@ -124,6 +124,12 @@ export function askedPictures(brief: Brief): Asked {
   };
 }
 
+/** The trade of a brief. Null if none is known. */
+export function tradeOf(brief: Brief): Trade | null {
+  const subject = readSubject({ name: brief.letters, description: brief.description, industry: brief.industry });
+  return (subject.trade ?? foreignWords(brief, subject).trade)?.trade ?? null;
+}
+
 const isInName = (word: string, { letters }: Brief): boolean => letters.toLowerCase().includes(word);
 
 const byWeight = (a: AskedPicture, b: AskedPicture): number =>

@@ -1,5 +1,7 @@
 import table from '../catalogue/subjects.json' with { type: 'json' };
+import { readLetters, type TradeLetters } from './letter-genres.ts';
 import { singularOf } from './singular.ts';
+import { readColors, type TradeColors } from './trade-colors.ts';
 
 /** A picture that a trade or a name may ask for, and the drawings that show it. Lines of `tools/catalogue/subjects/drawings.txt`. */
 export interface Picture {
@@ -24,6 +26,10 @@ export interface Trade {
   readonly also: readonly Picture[];
   /** What is never shown. */
   readonly never: readonly Picture[];
+  /** Letters that suit it. */
+  readonly letters: TradeLetters;
+  /** Colors that suit it. */
+  readonly colors: TradeColors;
 }
 
 /** A thing that a name may say. Without pictures it is known and not drawn yet. */
@@ -63,7 +69,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(';'));
 
 function build(): Subjects {
   const pictures = table.pictures.map((line): Picture => {
-    const [name = '', concept = '', drawings = ''] = line.split('|');
+    const [name = '', concept = '', drawings = name.replaceAll(' ', '-')] = line.split('|');
     return { name, concept, drawings: drawings.split(' ') };
   });
   const drawn = (indices = ''): readonly Picture[] =>
@@ -71,7 +77,7 @@ function build(): Subjects {
   const trades = new Map<string, Trade[]>();
   const tradeByName = new Map<string, Trade>();
   for (const line of table.trades) {
-    const [industry, words = '', own, also, never] = line.split('|');
+    const [industry, words = '', own, also, never, letters = '', colors = ''] = line.split('|');
     const phrases = words.split(';');
     const trade = {
       name: phrases[0] as string,
@@ -79,6 +85,8 @@ function build(): Subjects {
       pictures: drawn(own),
       also: drawn(also),
       never: drawn(never),
+      letters: readLetters(letters),
+      colors: readColors(colors),
     };
     tradeByName.set(trade.name, trade);
     for (const phrase of new Set(phrases.flatMap((p) => [p, singularOf(p)]))) {
