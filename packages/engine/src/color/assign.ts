@@ -105,7 +105,7 @@ export function assignSchemes(
         const d = schemeDifference(scheme, other);
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
         // Only color can separate two designs with similar forms.
-        v -= 30 * Math.max(0, lacking(i, j) - d);
+        v -= 60 * Math.max(0, lacking(i, j) - d);
         // If the name sets the color, eight designs in that color are wanted.
         if (hueGap(scheme.hue, other.hue) < 28 && !(slot.lean?.rules && near > 0)) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;

@@ -1,5 +1,5 @@
 import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
-import { markEntry } from '../concepts/stored-pictures.ts';
+import { isStored, markEntry } from '../concepts/stored-pictures.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
 import { capitalsLike } from '../typography/latin-twin.ts';
@@ -155,6 +155,8 @@ const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
     const { concept, word, trade, relevance } = mark;
     // A trade alone is no reason to change a letter.
     if (concept === null || word === null || trade === true || figures[concept] === undefined) continue;
+    // A drawing that is kept apart has the nearest concept, whose figure would be another thing.
+    if (mark.icons?.length !== 0 && mark.icons?.every(isStored) === true) continue;
     if (relevance >= Math.max(leastRelevance, best.get(concept)?.relevance ?? 0)) best.set(concept, mark);
   }
   return [...best].map(([concept, candidate]) => ({

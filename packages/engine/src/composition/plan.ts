@@ -98,8 +98,20 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const slots = variationStyles.map((style, slot): SlotPlan => {
     const spec = withStencil(styleForBrief(style, brief), letters);
     const wanted = fontFollowers?.has(slot) ? brief.fontStyle : null;
+    // Whoever asks for a kind of letters gets it, whatever the trade.
+    const own = wanted === null ? letters : null;
     const stream = random.fork(`faces/${slot}`);
-    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest, childlike, moving, letters };
+    const query = {
+      text,
+      voice: spec.voice,
+      style: spec,
+      industry: brief.industry,
+      wanted,
+      longest,
+      childlike,
+      moving,
+      letters: own,
+    };
     let ranked = rankFaces(query, stream);
     const themed = themeFollowers?.has(slot) ? ranked.filter((r) => r.face.family === heading) : [];
     if (themed.length > 0) ranked = themed;

@@ -227,6 +227,9 @@ function pickTreatment(
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
 }
 
+/** Hairline ÷ stem above which bridges make a crate's letters of a serif rather than a fashion magazine's. */
+const leastBridged = 0.3;
+
 /** Quick checks that avoid impossible proposals. Setting the name decides. */
 function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
   const script = mainScript(parts.words.join(' '));
@@ -263,7 +266,7 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
     case 'open-a':
       return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
     case 'stencil':
-      return drawable && style === 'serif' && face.metrics.hairline < 0.45 * face.metrics.stem;
+      return drawable && style === 'serif' && face.metrics.hairline < leastBridged * face.metrics.stem;
     default:
       return treatment satisfies never;
   }

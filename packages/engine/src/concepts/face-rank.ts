@@ -67,7 +67,7 @@ const machine = { trait: 0.85, cost: 0.15 } as const;
 const machined: ReadonlySet<string> = new Set(['Technology', 'Fitness & Wellness', 'Creative Services', 'E-commerce']);
 
 /** Worth of letters that suit the trade, and of those that never do: no style or answer brings these back. */
-const ofTrade = { 1: 0.1, 0: 0, '-1': -0.45 } as const;
+const ofTrade = { 1: 0.05, 0: 0, '-1': -0.45 } as const;
 
 /** Bonus or penalty of a face for the client's subject, beyond the voice. */
 function fitness(face: Face, { childlike, moving, style, industry, letters }: FaceQuery): number {

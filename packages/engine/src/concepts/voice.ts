@@ -94,7 +94,8 @@ function shifted(traits: Traits, answers: QuizAnswers): Traits {
 export function voiceOf(brief: Brief): Traits {
   const parts: (readonly [Traits, number])[] = [[byIndustry[brief.industry], 1]];
   const personality = brief.personality ?? (Object.keys(brief.quiz).length === 4 ? personalityOf(brief.quiz) : null);
-  if (personality !== null && personality !== 'Balanced Brand') parts.push([byPersonality[personality], 3]);
+  if (personality !== null && personality !== 'Balanced Brand')
+    parts.push([byPersonality[personality], brief.style === null ? 4 : 1.5]);
   if (brief.style !== null) parts.push([byDirection[brief.style], 3]);
   return shifted(blend(parts), brief.quiz);
 }

@@ -24,8 +24,8 @@ const worth = {
   quality: 0.17,
   /** Device on the letters of a name without a mark, relative to the usual logo. Unlisted: 0. */
   treatments: {
-    ampersand: 0.8,
-    orbit: 0.75,
+    ampersand: 1.15,
+    orbit: 0.6,
     'counter-arrow': 0.5,
     stencil: 0.2,
     justified: 0.1,

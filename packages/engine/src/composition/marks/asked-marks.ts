@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
 import type { Construction } from './drawn/construction.ts';
 import { formsFor } from './drawn/forms.ts';
 import { constructions } from './drawn/registry.ts';
-import { heldId } from './held.ts';
+import { heldForms, heldId } from './held.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { formedCraft, isHeld, isRefused, pictureCraft } from './rated-marks.ts';
 
@@ -88,9 +88,15 @@ function iconMarks(
       craft: pictureCraft(mark, icon),
       contained: isHeld(mark),
     };
-    // Drawings that are kept apart have no badges of their own: a disc holds them.
+    // Drawings that are kept apart have no badges of their own: plain forms hold them.
     return isStored(icon)
-      ? [offered, { ...offered, id: heldId('disc', mark.id), kind: 'badge', craft: formedCraft(mark.craft), contained: true }]
+      ? [
+          offered,
+          ...heldForms.map((form): MarkCandidate => {
+            const craft = formedCraft(mark.craft);
+            return { ...offered, id: heldId(form, mark.id), kind: 'badge', craft, contained: true };
+          }),
+        ]
       : [offered];
   });
 }

@@ -114,7 +114,7 @@ describe('the start page', () => {
       expect(pageOf(brand)).toContain(`<p>At least ${least} px wide on screen and ${Math.ceil((least * 1.1) / 6)} mm in print`);
     }
     // Ink of 726.30 × 257.62 units with 100 round it.
-    expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 39% of the logo’s height free.*20 mm tall, that’s 7\.8 mm/);
+    expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 43% of the logo’s height free.*20 mm tall, that’s 8\.6 mm/);
   });
 
   test('tells every color in HEX, RGB and inks', () => {
