@@ -30,6 +30,7 @@ export async function plainType(brief: Brief, design: Design, book: FontBook): P
     longest,
     childlike: false,
     moving: false,
+    letters: null,
   };
   for (const { face } of rankFaces(query, createRandom(`plain type/${brief.letters}`))) {
     const letterCase = caseOf(brief, face);
