@@ -25,11 +25,17 @@ interface Printed {
 const read = (file: string): readonly Written[] =>
   JSON.parse(readFileSync(new URL(`../packages/engine/testing/${file}`, import.meta.url), 'utf8')) as readonly Written[];
 
+/** Drawings that a page fetches on demand, by the names that ask for them. */
+const fetched = new Map([
+  ['Bright Owl Tutors', 'owl'],
+  ['Grizzly Ridge', 'bear'],
+  ['Wolf & Lantern', 'wolf'],
+]);
+
 /** Of those everything is looked at with, and one and more of every script. */
 const briefs = [
   ...sampled(read('briefs.json')),
   ...read('scripts.json'),
-  // Drawings that a page fetches with the words that ask for them.
   { name: 'Bright Owl Tutors', industry: 'Education' },
   { name: 'Grizzly Ridge', industry: 'Retail', description: 'Picture framer' },
   { name: 'Wolf & Lantern', industry: 'Food & Beverage', description: 'Steakhouse' },
@@ -59,6 +65,8 @@ test('[G-09] the same brief and seed give the same bytes in Node and in Chromium
     const { set, svgs } = await drawSet(studio, parsed.value, { round: 0 });
     const inNode = svgs.map((svg, k): Printed => ({ id: set.designs[k]?.id ?? '', svg }));
     expect.soft(inNode, brief.name).toHaveLength(8);
+    const shown = fetched.get(brief.name);
+    if (shown !== undefined) expect.soft(set.designs.map(({ genome }) => genome.mark).join(' '), brief.name).toContain(shown);
     expect.soft(inChromium[i], brief.name).toEqual(inNode);
   }
   expect(heard).toEqual([]);

@@ -93,7 +93,7 @@ export function writtenMarks(): {
   const lines = (entries: readonly string[]): string => `\n${entries.join(',\n')}\n`;
   const drawn = lines(Object.entries(outlines).map(([key, d]) => `${JSON.stringify(key)}:${JSON.stringify(d)}`));
   const json = `{"outlines":{${drawn}},"marks":[${lines(marks.map((mark) => JSON.stringify(mark)))}]}\n`;
-  return { json, apart: `${JSON.stringify(outlinesApart, null, 0)}\n`, marks, outlines };
+  return { json, apart: `${JSON.stringify(outlinesApart)}\n`, marks, outlines };
 }
 
 if (import.meta.main) {

@@ -13,14 +13,14 @@ import { depths, orient, parsePath } from './marks/outline.ts';
 const output = new URL('../../packages/engine/src/concepts/catalogue/pictures.json', import.meta.url);
 const folder = new URL('pictures/', import.meta.url);
 
-/** What an SVG of the folder holds: its origin, such as `mdi:owl`, empty if it was drawn for us, and its outline. */
-export function readDrawing(svg: string): { readonly source: string; readonly d: string } {
+/** What an SVG of the folder holds: its origin, such as `mdi:owl`, and its license, both empty if it was drawn for us, and its outline. */
+export function readDrawing(svg: string): { readonly source: string; readonly license: string; readonly d: string } {
   const origin = /^<!-- (.+?) -->/u.exec(svg)?.[1];
   const d = / d="([^"]+)"/u.exec(svg)?.[1];
   if (origin === undefined || d === undefined) throw new Error('A drawing names its origin in its first line and has one path.');
   const source = /[a-z-]+:[a-z0-9-]+/u.exec(origin)?.[0];
   if (source === undefined && origin !== 'drawn for Brandwright') throw new Error(`“${origin}” names no set.`);
-  return { source: source ?? '', d };
+  return { source: source ?? '', license: /, ([A-Za-z0-9.-]+)$/u.exec(origin)?.[1] ?? '', d };
 }
 
 function stored({ name, craft }: ListedPicture): StoredPicture {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { iconSets } from '@brandwright/kit';
 import { expect, test } from 'vitest';
 import { isDrawing } from '../../packages/engine/src/composition/marks/asked-marks.ts';
 import { constructions } from '../../packages/engine/src/composition/marks/drawn/registry.ts';
 import { conceptById } from '../../packages/engine/src/concepts/concept-by-id.ts';
 import { letterIdeas } from '../../packages/engine/src/concepts/letter-catalogue.ts';
 import { marksWithIcon } from '../../packages/engine/src/concepts/stored-pictures.ts';
+import { readDrawing } from './build-pictures.ts';
 import { writtenSubjects } from './build-subjects.ts';
-import { drawnPictures } from './listed-pictures.ts';
+import { drawnPictures, listedPictures } from './listed-pictures.ts';
 
 const shipped = readFileSync(new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url), 'utf8');
 const ideas = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) => letterIdeas(letter));
@@ -32,6 +34,17 @@ function exists(drawing: string): boolean {
 
 test('subjects.json is what the build writes from the lists as they are', () => {
   expect(writtenSubjects() === shipped).toBe(true);
+});
+
+test('every drawing after an icon names a set that kits and notices know, under its license', () => {
+  const origins = listedPictures().map(({ name }) =>
+    readDrawing(readFileSync(new URL(`pictures/${name}.svg`, import.meta.url), 'utf8')),
+  );
+  const made = origins.filter(({ source }) => source !== '');
+  expect(made.length).toBeGreaterThan(200);
+  const known: Readonly<Record<string, { readonly license: string }>> = iconSets;
+  const wrong = made.filter(({ source, license }) => known[source.slice(0, source.indexOf(':'))]?.license !== license);
+  expect(wrong.map(({ source, license }) => `${source} ${license}`)).toEqual([]);
 });
 
 test('every picture of drawings.txt has a concept, a name of its own, and drawings that exist', () => {

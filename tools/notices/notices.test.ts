@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { iconSetNotices } from './icon-sets.ts';
 import { installedPackages } from './installed.ts';
 import { printNotices } from './notices.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('the notices name every package in the product (update them with “npm run notices”)', () => {
-  expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(printNotices(installedPackages(root)));
+test('the notices name every package and icon set in the product (update them with “npm run notices”)', () => {
+  expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(
+    printNotices([...installedPackages(root), ...iconSetNotices]),
+  );
 });
 
 /** Terms that permit use, change and sale of the whole without further conditions on our own code. */

@@ -1,29 +1,37 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PictureFile } from '@brandwright/engine';
 import type { Plugin } from 'vite';
-import { shelfOf, shelves } from '../src/drawing-worker/shelf-of.ts';
+import { shelfCount, shelfOf } from '../src/drawing-worker/shelf-of.ts';
 
 const catalogue = new URL('../../../packages/engine/src/concepts/catalogue/', import.meta.url);
 const files = ['outlines.json', 'letter-paths.json', 'pictures.json'];
 const index = 'virtual:picture-shelves';
-const shelf = 'virtual:picture-shelf/';
 
-/** The engine's drawings that come with the words that ask for them, a file a shelf, and `virtual:picture-shelves`, which fetches them. */
+/** The addresses of files with the engine's drawings, outlines and letters that a page fetches on demand: `virtual:picture-shelves`. */
 export function picturePlugin(): Plugin {
-  const read = async (): Promise<PictureFile> => {
-    const texts = await Promise.all(files.map((file) => readFile(new URL(file, catalogue), 'utf8')));
-    return Object.assign({}, ...texts.map((text) => JSON.parse(text) as PictureFile)) as PictureFile;
-  };
   return {
     name: 'brandwright-pictures',
-    resolveId: (id) => (id === index || id.startsWith(shelf) ? `\0${id}` : null),
+    resolveId: (id) => (id === index ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${index}`)
-        return `export default [${Array.from({ length: shelves }, (_, i) => `() => import('${shelf}${i}')`).join(',')}];`;
-      if (!id.startsWith(`\0${shelf}`)) return null;
-      const number = Number(id.slice(shelf.length + 1));
-      const own = Object.entries(await read()).filter(([name]) => shelfOf(name) === number);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(own)))});`;
+      if (id !== `\0${index}`) return null;
+      const addresses = (await readShelves()).map((text, i) => {
+        if (this.environment.mode !== 'build') return `data:application/json,${encodeURIComponent(text)}`;
+        const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+        const fileName = `assets/pictures-${i}-${hash}.json`;
+        this.emitFile({ type: 'asset', fileName, source: text });
+        return `/${fileName}`;
+      });
+      return `export default ${JSON.stringify(addresses)};`;
     },
   };
+}
+
+/** Each shelf as JSON. */
+async function readShelves(): Promise<readonly string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, catalogue), 'utf8')));
+  const all = texts.flatMap((text) => Object.entries(JSON.parse(text) as PictureFile));
+  return Array.from({ length: shelfCount }, (_, shelf) =>
+    JSON.stringify(Object.fromEntries(all.filter(([name]) => shelfOf(name) === shelf))),
+  );
 }

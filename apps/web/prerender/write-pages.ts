@@ -69,7 +69,7 @@ async function dropUnusedStyles(): Promise<void> {
 
 /** Brotli at its best, once, beside each file: two per cent and 18 kB less on the way to the first drawing than while serving. */
 async function compress(): Promise<void> {
-  const names = (await readdir(client, { recursive: true })).filter((name) => /\.(?:html|js|css|svg|wasm)$/.test(name));
+  const names = (await readdir(client, { recursive: true })).filter((name) => /\.(?:html|js|css|svg|wasm|json)$/.test(name));
   const options = (size: number) => ({
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
   });

@@ -21,10 +21,10 @@ declare module 'virtual:plates' {
   export default plates;
 }
 declare module 'virtual:plates.css' {}
-/** Written by prerender/picture-plugin.ts: what fetches each shelf. */
+/** Written by prerender/picture-plugin.ts: the address of each shelf. */
 declare module 'virtual:picture-shelves' {
-  const shelves: readonly (() => Promise<{ readonly default: import('@brandwright/engine').PictureFile }>)[];
-  export default shelves;
+  const addresses: readonly string[];
+  export default addresses;
 }
 /** Written by prerender/font-plugin.ts. */
 declare module 'virtual:fonts.css' {}

@@ -23,7 +23,7 @@ export function picturesFor(brief: Brief): readonly string[] {
   ];
 }
 
-/** The same before it draws marks of designs or of a search, whatever brief they were made for. */
+/** The same for marks of given ids, such as those of a stored design or of search results. */
 export const picturesIn = (marks: readonly (string | null)[]): readonly string[] =>
   marks.flatMap((mark) =>
     mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesApart(catalogued(mark)), ...lettersIn(catalogued(mark))],

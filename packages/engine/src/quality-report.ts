@@ -29,7 +29,7 @@ function alikeOf(design: Design): number | null {
   let alike = 0;
   let others = 0;
   for (const [id, { parts }] of cataloguedMarks()) {
-    // A page has no outlines of marks it did not ask for.
+    // Marks whose outlines a page fetches on demand are left out everywhere, so that page and server report the same.
     if (id === design.genome.mark || outlinesApart(id).length > 0) continue;
     const known = pictures.get(id) ?? pictureOf(parts.filter(({ only }) => only !== 'colour').flatMap(({ path }) => path));
     if (known === null) continue;

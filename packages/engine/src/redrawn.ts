@@ -19,8 +19,8 @@ export const facesToRedraw = ({ genome: { face, partners } }: Design): readonly 
 
 /**
  * An untrusted design as this engine draws it for this brief: with reasons and metrics of its own, and the drawing and
- * the colors that were shown. Its id is the hash of its fields in the engine's order, which a database may not keep as
- * they came. `readDesign` has read it. Throws `design.foreign` if the engine draws anything else from
+ * the colors that were shown. Its id is recomputed from the engine's order of fields, because a `jsonb` column does not keep the order
+ * received. `readDesign` has read it. Throws `design.foreign` if the engine draws anything else from
  * its genome, and whatever `redesign` throws for a genome that no design has.
  */
 export function redrawn(design: Design, brief: Brief, fonts: FontBook): Design {

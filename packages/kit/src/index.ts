@@ -2,6 +2,7 @@ export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
 export { brandHexes, brandOf, hexesOf, type KitTexts } from './files/brand-of.ts';
+export { iconSets } from './files/fonts/icon-sets.ts';
 export { facesForKit } from './files/kit-faces.ts';
 export { type KitFile, kitPath, type PackagePart } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';

@@ -17,7 +17,7 @@ export type Failure =
   | { readonly kind: 'undelivered'; readonly unopened?: true }
   | { readonly kind: 'broke'; readonly message: string };
 
-/** Letters that did not arrive. */
+/** Typefaces or drawings that did not arrive. */
 export class Undelivered extends Error {}
 
 /** A brief that cannot be drawn as it stands. */

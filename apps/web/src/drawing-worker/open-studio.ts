@@ -1,6 +1,6 @@
-import shelves from 'virtual:picture-shelves';
+import shelfAddresses from 'virtual:picture-shelves';
 import { decodeFontPack, wireLimits } from '@brandwright/contract';
-import { addPictures, createFontBook, type FontBook } from '@brandwright/engine';
+import { addPictures, createFontBook, type FontBook, type PictureFile } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 import { Undelivered } from './failure.ts';
 import { createFontShelf, type FetchFaces, type FontShelf } from './font-shelf.ts';
@@ -11,7 +11,7 @@ export interface Studio {
   readonly fonts: FontBook;
   /** Fetches what is missing of some faces for a text; every task calls it before it sets anything. */
   readonly stock: FontShelf['stock'];
-  /** Fetches drawings that a brief or a design asks for (`picturesFor`); every task calls it before it draws anything. */
+  /** Fetches drawings that a brief or a design asks for (`picturesFor`, `picturesIn`); every task calls it before it draws. */
   readonly stockPictures: StockPictures;
 }
 
@@ -30,11 +30,13 @@ const fetchFaces: FetchFaces = async (faces, text, signal) => {
 };
 
 const fetchShelf: FetchShelf = async (shelf) => {
-  const file = await shelves[shelf]?.().catch((error: unknown) => {
-    throw new Undelivered('The drawings did not arrive.', { cause: error });
+  const response = await fetch(shelfAddresses[shelf] ?? '').catch((error: unknown) => {
+    throw new Undelivered('No connection.', { cause: error });
   });
-  if (file === undefined) throw new Undelivered(`There is no shelf ${shelf}.`);
-  return file.default;
+  if (!response.ok) throw new Undelivered(`The server answered ${response.status}.`);
+  return response.json().catch((error: unknown) => {
+    throw new Undelivered('The drawings were cut short.', { cause: error });
+  }) as Promise<PictureFile>;
 };
 
 /** Everything that draws: HarfBuzz, the engine, and the typefaces and drawings held so far. */

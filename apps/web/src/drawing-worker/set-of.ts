@@ -41,10 +41,9 @@ export async function setOf(
     held.set(key, known);
     return known;
   }
-  const seen = history === undefined ? [] : [...history.liked, ...history.passed].map(({ genome }) => genome.mark);
-  await stockPictures([...picturesFor(brief), ...picturesIn(seen)], signal);
+  const liked = (history?.liked ?? []).map(({ genome }) => genome.mark);
   const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
-  await stock(faces, textFor(brief), signal);
+  await Promise.all([stockPictures([...picturesFor(brief), ...picturesIn(liked)], signal), stock(faces, textFor(brief), signal)]);
   const steps = history === undefined ? designSteps(brief, { fonts, round }) : moreSteps(brief, history, { fonts, round });
   const set = await runInSlices(steps, signal);
   held.set(key, set);

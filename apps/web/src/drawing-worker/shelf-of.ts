@@ -1,10 +1,10 @@
-/** Files that drawings come in: about ten drawings each, so that a name's own cost a few kilobytes. */
-export const shelves = 48;
+/** Files that hold drawings on demand: about twenty drawings each, so that those a name needs cost a few kilobytes. */
+export const shelfCount = 48;
 
-/** The file of a drawing. Drawings that begin with one word are asked for together: `bear`, `bear-head`, `bear/ring-break-0`. */
+/** The file of a drawing. Drawings whose names begin with one word share a file: `bear`, `bear-head`, `bear/ring-break-0`. */
 export function shelfOf(name: string): number {
   const [first = ''] = name.split(/[-/]/u);
   let hash = 0;
   for (const character of first) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash % shelves;
+  return hash % shelfCount;
 }

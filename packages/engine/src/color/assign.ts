@@ -105,7 +105,7 @@ export function assignSchemes(
         const d = schemeDifference(scheme, other);
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
         // Only color can separate two designs with similar forms.
-        v -= 60 * Math.max(0, lacking(i, j) - d);
+        v -= alikeCost * Math.max(0, lacking(i, j) - d);
         // If the name sets the color, eight designs in that color are wanted.
         if (hueGap(scheme.hue, other.hue) < 28 && !(slot.lean?.rules && near > 0)) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
@@ -123,23 +123,27 @@ export function assignSchemes(
   return out;
 }
 
+/** Cost per unit of color difference that two designs of similar forms lack. More than any wish for a color. */
+const alikeCost = 60;
+
 /** Worth of a color that suits the trade, of one that never does, and of a full-color ground that it does not have. */
 const ofTrade = { fits: 0.35, never: -0.9, foreign: -0.45 } as const;
 /** ΔE_OK within which a color counts as one of the trade's, and as one that never suits it. */
 const alike = { fits: 0.12, never: 0.09 } as const;
 
-/** How well a scheme suits a trade, by its leading paint and its ground. Inks near black belong to every trade. */
+/** How well a scheme suits a trade, by its leading paint and its ground. Inks near black and white grounds suit every trade. */
 function suits({ paints, ground }: Scheme, { fits, never }: NonNullable<ColorSlot['trade']>, marked: boolean): number {
   const own = paints.ground ?? '#FFFFFF';
-  const seen = [marked ? paints.mark : paints.name, own];
+  const ink = marked ? paints.mark : paints.name;
+  const seen = [...(isNearBlack(ink) ? [] : [ink]), ...(ground === 'white' ? [] : [own])];
   const near = (list: readonly Hex[], within: number): boolean =>
-    seen.some((hex) => (hex === own || !isInk(hex)) && list.some((other) => colorDifference(hex, other) < within));
+    seen.some((hex) => list.some((other) => colorDifference(hex, other) < within));
   const fit = near(fits, alike.fits);
   const foreign = ground === 'vivid' && !fits.some((other) => colorDifference(own, other) < alike.fits);
   return (fit ? ofTrade.fits : 0) + (near(never, alike.never) ? ofTrade.never : 0) + (foreign ? ofTrade.foreign : 0);
 }
 
-const isInk = (hex: Hex): boolean => hexToOklch(hex).l < 0.3;
+const isNearBlack = (hex: Hex): boolean => hexToOklch(hex).l < 0.3;
 
 /** Extra weight of a hue that the name itself says. */
 const ruling = 5;

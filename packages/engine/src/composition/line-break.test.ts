@@ -29,7 +29,7 @@ describe('a line of a name', () => {
     });
     const broken = lineBreaks(counted, true);
     expect(broken.map((breaks) => breaks.length)).toEqual([1, 2]);
-    // 780 pairs of breaks ask for the words at both sides of each; sums of their lengths are read 41 times.
+    // Each word is read once for its length, and the two words at each break for connectors.
     expect(reads).toBeLessThan(5_000);
   });
 });

@@ -3,7 +3,7 @@ import { markEntry } from '../concepts/stored-pictures.ts';
 import { subjects } from '../concepts/subject/subject-table.ts';
 import { readHeldId } from './marks/held.ts';
 
-/** Whether a drawing of drawings.txt is this mark. */
+/** Whether a drawing of the lists is this mark. */
 function isShown(drawing: string, mark: string): boolean {
   const name = drawing.slice(1);
   if (drawing.startsWith('@')) return mark === `drawn/${name}` || mark.startsWith(`drawn/${name}-`);

@@ -227,8 +227,8 @@ function pickTreatment(
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
 }
 
-/** Hairline ÷ stem above which bridges make a crate's letters of a serif rather than a fashion magazine's. */
-const leastBridged = 0.3;
+/** Largest hairline ÷ stem of a stencil serif. With thicker hairlines it looks like lettering on a crate. */
+const mostHairline = 0.3;
 
 /** Quick checks that avoid impossible proposals. Setting the name decides. */
 function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
@@ -266,7 +266,7 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
     case 'open-a':
       return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
     case 'stencil':
-      return drawable && style === 'serif' && face.metrics.hairline < leastBridged * face.metrics.stem;
+      return drawable && style === 'serif' && face.metrics.hairline < mostHairline * face.metrics.stem;
     default:
       return treatment satisfies never;
   }

@@ -76,7 +76,7 @@ function fitness(face: Face, { childlike, moving, style, industry, letters }: Fa
   const out = !thin ? 0 : childlike ? misplaced.fashion : industry === 'Education' ? misplaced.scholarly : 0;
   const foreign = face.traits.technical >= machine.trait && !machined.has(industry) ? machine.cost : 0;
   const trade = letters === null ? 0 : ofTrade[suitsTrade(face, letters)];
-  return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : trade - out - foreign;
+  return trade + (moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : -out - foreign);
 }
 
 /** Freshness below which a face is overused: it must be clearly better to be chosen. */

@@ -87,6 +87,9 @@ function shifted(traits: Traits, answers: QuizAnswers): Traits {
   return out;
 }
 
+/** Weight of a personality, where the trade has 1 and a style direction 3: alone it is all that was said. */
+const ofPersonality = { alone: 4, besideStyle: 1.5 } as const;
+
 /**
  * The client's voice from personality, style direction, quiz and trade; each trait in [0, 1]. Choices
  * outweigh the trade.
@@ -95,7 +98,7 @@ export function voiceOf(brief: Brief): Traits {
   const parts: (readonly [Traits, number])[] = [[byIndustry[brief.industry], 1]];
   const personality = brief.personality ?? (Object.keys(brief.quiz).length === 4 ? personalityOf(brief.quiz) : null);
   if (personality !== null && personality !== 'Balanced Brand')
-    parts.push([byPersonality[personality], brief.style === null ? 4 : 1.5]);
+    parts.push([byPersonality[personality], brief.style === null ? ofPersonality.alone : ofPersonality.besideStyle]);
   if (brief.style !== null) parts.push([byDirection[brief.style], 3]);
   return shifted(blend(parts), brief.quiz);
 }

@@ -4,7 +4,14 @@ import type { Candidate } from './reader-score.ts';
 
 const leadOf = (set: readonly Candidate[], name: string): number | undefined => displayOrder(set, name)[0];
 
-const plain = { archetype: 'above', mark: 'drawn/arch-7-deck', stand: 'above', treatment: 'plain', word: 'stone' };
+const plain = {
+  archetype: 'above',
+  mark: 'drawn/arch-7-deck',
+  stand: 'above',
+  treatment: 'plain',
+  word: 'stone',
+  concept: 'stone',
+};
 
 function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Candidate {
   return {

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly also?: boolean;
   readonly composition: Pick<Subject, 'box' | 'name'> & {
     readonly face: Pick<Subject['face'], 'style' | 'metrics'>;
-    readonly genome: Pick<Subject['genome'], 'archetype' | 'mark' | 'stand' | 'treatment' | 'word'>;
+    readonly genome: Pick<Subject['genome'], 'archetype' | 'concept' | 'mark' | 'stand' | 'treatment' | 'word'>;
   };
   readonly metrics: Pick<Metrics, 'quality' | 'aspect'>;
 }
@@ -60,7 +60,7 @@ const worth = {
   shown: 0.2,
   merged: 0.1,
   /**
-   * The very subject, as the name or the trade says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
+   * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */
   subject: 0.35,
   /** A mark that pictures nothing: an initial or a plain form, however well it is built. */
@@ -93,7 +93,7 @@ export function readerScore(
   { bare, also, composition: { box, genome, face, name: set }, metrics }: Candidate,
   name: string,
 ): number {
-  const { archetype, mark, stand, treatment, word } = genome;
+  const { archetype, concept, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - longest);
@@ -108,7 +108,7 @@ export function readerScore(
   if (archetype === 'container') value += worth.held;
   if (stand === 'roundel') value += worth.roundel;
   if (pictured && also !== true) value += worth.subject;
-  if (mark !== null && word === null) value += worth.abstract;
+  if (mark !== null && concept === null) value += worth.abstract;
   if (pictured && !named) value += worth.trade;
   if (also === true) value += worth.also;
   value += worth.rating * (readerRating(mark) - usual);

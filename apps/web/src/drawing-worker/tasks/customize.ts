@@ -51,7 +51,7 @@ export async function openEditorTask(ask: EditAsk, studio: Studio, signal: Abort
   return { logo, fonts: fontsFor(brief), designed };
 }
 
-/** Fetches what letters are missing, then draws. */
+/** Fetches missing drawings and letters, then draws. */
 export async function customized(
   design: Design,
   brief: Brief,

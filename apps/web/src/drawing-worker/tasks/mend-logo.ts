@@ -15,9 +15,11 @@ export async function mendLogoTask(
   signal: AbortSignal,
 ): Promise<Design> {
   const brief = readBrief(input);
-  await stockPictures([...picturesFor(brief), ...picturesIn([design.genome.mark])], signal);
   const partners = Object.values(design.genome.partners).filter((id) => id !== null);
   const faces = new Set([...facesFor(brief, design.round), design.genome.face, ...partners]);
-  await stock([...faces], textFor(brief), signal);
+  await Promise.all([
+    stockPictures([...picturesFor(brief), ...picturesIn([design.genome.mark, edit.mark ?? null])], signal),
+    stock([...faces], textFor(brief), signal),
+  ]);
   return redesign(design, brief, edit, fonts);
 }

@@ -30,7 +30,7 @@ export type LetterGenre = (typeof letterGenres)[number];
 
 const list = (text: string): readonly string[] => text.split(', ');
 
-/** Families of each genre, judged by eye. Those of no genre suit any trade as well as before. */
+/** Families of each genre, judged by eye. A family without a genre is neutral for every trade. */
 const familiesOf: Readonly<Partial<Record<LetterGenre, readonly string[]>>> = {
   'art deco': list('Poiret One, Josefin Sans, Italiana, Forum, Marcellus, Tenor Sans'),
   'brush script': list('Mr Dafoe, Yellowtail, Caveat, Oleo Script'),

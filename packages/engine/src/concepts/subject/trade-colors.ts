@@ -1,6 +1,6 @@
 import type { Hex } from '../../scene/scene.ts';
 
-/** What designers call the colors that suit a trade or never do, by eye, in the order of their codes in `subjects.json`. */
+/** Color names in trades.json, with values chosen by eye. The index of a color is its code in `subjects.json`. */
 export const tradeColorNames: Readonly<Record<string, Hex>> = {
   amber: '#F2A93B',
   aqua: '#5CC8D7',
@@ -109,9 +109,9 @@ export interface TradeColors {
   readonly never: readonly Hex[];
 }
 
-const all = Object.values(tradeColorNames);
-/** Signs of a code: the index of a color in base 36. */
+/** Characters of a code: the index of a color in base 36. */
 export const codeLength = 2;
+const all = Object.values(tradeColorNames);
 
 const read = (codes: string): readonly Hex[] =>
   Array.from({ length: Math.floor(codes.length / codeLength) }, (_, i) =>

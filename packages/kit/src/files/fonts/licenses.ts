@@ -3,7 +3,7 @@ import type { Brand, BrandFace } from '../brand.ts';
 import type { KitFile } from '../kit-file.ts';
 import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
-import apacheLicense from './apache-license.json' with { type: 'json' };
+import { type IconSet, iconSets } from './icon-sets.ts';
 
 /** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
 export const licenseFiles = (brand: Brand): readonly KitFile[] => [
@@ -73,65 +73,22 @@ function pictureOf({ design }: Brand): Section {
   const texts = [...new Set(icons.map(setOf))].map((set) => {
     const own = icons.filter((icon) => setOf(icon) === set);
     const names = own.map((icon) => `“${icon.slice(icon.indexOf(':') + 1)}”`).join(' and ');
-    const { title, site, terms } = iconSets[set];
-    return `It is based on ${names} from ${title} (${site}), ${terms}`;
+    const { title, site, license, text } = iconSets[set];
+    return `It is based on ${names} from ${title} (${site}), ${granted[license]}${text === '' ? '' : `\n\n${text}`}`;
   });
   return { head: 'The mark', text: texts.join('\n\n') };
 }
 
-/** Icon sets that drawings come from. A name without a prefix is one of Phosphor. */
-type IconSet = keyof typeof iconSets;
+/** What each license grants, as the rest of a sentence. */
+const granted = {
+  MIT: 'which are\nfree for everyone under the MIT License:',
+  'Apache-2.0': 'which are free for everyone\nunder the Apache License 2.0. The drawing was changed for this logo.',
+  'CC0-1.0': 'whose\nmakers gave up all rights to them (CC0 1.0).',
+} as const;
 
+/** The set of an icon such as `mdi:owl`. A name without a prefix is from Phosphor. */
 const setOf = (icon: string): IconSet => {
   const prefix = icon.includes(':') ? icon.slice(0, icon.indexOf(':')) : 'ph';
   if (!Object.hasOwn(iconSets, prefix)) throw new Error(`${icon}: a set without a license.`);
   return prefix as IconSet;
 };
-
-/** The MIT License, which must accompany any substantial portion of what it covers. */
-const mit = (holder: string): string => `which are
-free for everyone under the MIT License:
-
-MIT License
-
-Copyright (c) ${holder}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
-
-const apacheTerms = `which are free for everyone
-under the Apache License 2.0. The drawing was changed for this logo.
-
-${apacheLicense.lines.join('\n')}`;
-
-const publicDomain = 'whose\nmakers gave up all rights to them (CC0 1.0).';
-
-const iconSets = {
-  ph: { title: 'Phosphor Icons', site: 'phosphoricons.com', terms: mit('2023 Phosphor Icons') },
-  mdi: { title: 'Material Design Icons', site: 'pictogrammers.com', terms: apacheTerms },
-  'material-symbols': { title: 'Material Symbols', site: 'fonts.google.com/icons', terms: apacheTerms },
-  'fluent-emoji-high-contrast': {
-    title: 'Fluent Emoji',
-    site: 'github.com/microsoft/fluentui-emoji',
-    terms: mit('Microsoft Corporation.'),
-  },
-  healthicons: { title: 'Health Icons', site: 'healthicons.org', terms: mit('2021 Resolve to Save Lives') },
-  tabler: { title: 'Tabler Icons', site: 'tabler.io/icons', terms: mit('2020-2024 Paweł Kuna') },
-  maki: { title: 'Maki Icons', site: 'labs.mapbox.com/maki-icons', terms: publicDomain },
-  temaki: { title: 'Temaki Icons', site: 'github.com/rapideditor/temaki', terms: publicDomain },
-} as const;

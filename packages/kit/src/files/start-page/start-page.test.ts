@@ -113,7 +113,7 @@ describe('the start page', () => {
       const least = leastWidthOf(brand.design);
       expect(pageOf(brand)).toContain(`<p>At least ${least} px wide on screen and ${Math.ceil((least * 1.1) / 6)} mm in print`);
     }
-    // Ink of 726.30 × 257.62 units with 100 round it.
+    // Ink of 751.62 × 232.96 units with 100 round it.
     expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 43% of the logo’s height free.*20 mm tall, that’s 8\.6 mm/);
   });
 
