@@ -7,7 +7,7 @@ import { printNotices } from './notices.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('the notices name every package and icon set in the product (update them with “npm run notices”)', () => {
+test('the notices name every package and icon set (update them with “npm run notices”)', () => {
   expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(
     printNotices([...installedPackages(root), ...iconSetNotices]),
   );
