@@ -22,7 +22,7 @@ import { sealMarks } from './marks/seal.ts';
 import { splitMark } from './marks/split-tone.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
-const apartOutput = new URL('../../packages/engine/src/concepts/catalogue/outlines.json', import.meta.url);
+const onDemandOutput = new URL('../../packages/engine/src/concepts/catalogue/outlines.json', import.meta.url);
 
 const present = <T>(value: T | null): value is T => value !== null;
 
@@ -58,14 +58,14 @@ function checkChange(marks: readonly CataloguedMark[]): void {
 }
 
 /**
- * Families whose outlines are each their own, and seldom shown: a page fetches them with the words that ask for their icons. Those of
+ * Families whose outlines are each their own, and seldom shown: a page fetches them on demand. Those of
  * all 96 are 25 kB.
  */
-const familiesApart: ReadonlySet<CataloguedMark['family']> = new Set(['ring-break', 'split-tone']);
+const familiesOnDemand: ReadonlySet<CataloguedMark['family']> = new Set(['ring-break', 'split-tone']);
 
 /** Moves the outlines of such a mark out of it, under keys that begin with its icon. */
-function setApart(mark: CataloguedMark, into: Record<string, string>): CataloguedMark {
-  if (!familiesApart.has(mark.family)) return mark;
+function moveOut(mark: CataloguedMark, into: Record<string, string>): CataloguedMark {
+  if (!familiesOnDemand.has(mark.family)) return mark;
   let count = 0;
   const moved = ({ d, stamps = [], ...part }: MarkPart): MarkPart => {
     if (d === undefined) return { ...part, stamps };
@@ -79,27 +79,29 @@ function setApart(mark: CataloguedMark, into: Record<string, string>): Catalogue
 /** The files as they are written, with their marks and outlines. */
 export function writtenMarks(): {
   json: string;
-  /** Outlines that are kept apart. */
-  apart: string;
+  /** Outlines fetched on demand. */
+  onDemand: string;
   marks: readonly CataloguedMark[];
   outlines: MarkCatalogue['outlines'];
 } {
   const whole = buildMarks();
   checkChange(whole);
-  const outlinesApart: Record<string, string> = {};
-  const marks = whole.map((mark) => setApart(mark, outlinesApart));
+  const outlinesOnDemand: Record<string, string> = {};
+  const marks = whole.map((mark) => moveOut(mark, outlinesOnDemand));
   const parts = marks.flatMap((mark) => [...mark.parts, ...(mark.small ?? [])]);
-  const outlines = outlinesUsed(parts.flatMap((part) => part.stamps ?? []).filter(({ of }) => outlinesApart[of] === undefined));
+  const outlines = outlinesUsed(
+    parts.flatMap((part) => part.stamps ?? []).filter(({ of }) => outlinesOnDemand[of] === undefined),
+  );
   const lines = (entries: readonly string[]): string => `\n${entries.join(',\n')}\n`;
   const drawn = lines(Object.entries(outlines).map(([key, d]) => `${JSON.stringify(key)}:${JSON.stringify(d)}`));
   const json = `{"outlines":{${drawn}},"marks":[${lines(marks.map((mark) => JSON.stringify(mark)))}]}\n`;
-  return { json, apart: `${JSON.stringify(outlinesApart)}\n`, marks, outlines };
+  return { json, onDemand: `${JSON.stringify(outlinesOnDemand)}\n`, marks, outlines };
 }
 
 if (import.meta.main) {
-  const { json, apart, marks, outlines } = writtenMarks();
+  const { json, onDemand, marks, outlines } = writtenMarks();
   writeFileSync(output, json);
-  writeFileSync(apartOutput, apart);
+  writeFileSync(onDemandOutput, onDemand);
   const counts = Map.groupBy(marks, (mark) => mark.family);
   for (const [family, list] of counts) console.log(`${family}: ${list.length} (${JSON.stringify(list).length} bytes)`);
   console.log(`${Object.keys(outlines).length} outlines (${JSON.stringify(outlines).length} bytes)`);

@@ -1,7 +1,7 @@
 /**
  * Builds packages/engine/src/concepts/catalogue/pictures.json from the drawings in `pictures`: an SVG each, and a line in one of the
- * lists beside them that says how well it is drawn and which phrases ask for it. These drawings come with the words that need them, so
- * that a page does not wait for all of them.
+ * lists beside them that says how well it is drawn and which phrases ask for it. Pages fetch these drawings on demand, so that
+ * none waits for all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PictureFile, StoredPicture } from '../../packages/engine/src/concepts/picture-file.ts';

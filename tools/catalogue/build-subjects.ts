@@ -3,52 +3,15 @@
  * which pictures trades and names ask for, and which words ask for none. Only pictures that are drawn are written; words whose
  * pictures are not drawn yet are kept as words, so that nothing else is read into them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { industries } from '../../packages/engine/src/brief/choices.ts';
-import { type LetterGenre, letterGenres } from '../../packages/engine/src/concepts/subject/letter-genres.ts';
+import { genreCode, type LetterGenre, letterGenres } from '../../packages/engine/src/concepts/subject/letter-genres.ts';
 import { singularOf } from '../../packages/engine/src/concepts/subject/singular.ts';
 import { codeLength, tradeColorNames } from '../../packages/engine/src/concepts/subject/trade-colors.ts';
 import { drawnPictures } from './listed-pictures.ts';
+import { nameWords, personNames, readings, trades } from './subject-lists.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/subjects.json', import.meta.url);
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
-
-interface Trade {
-  readonly trade: string;
-  readonly industry: string;
-  readonly words: readonly string[];
-  readonly pictures: readonly string[];
-  readonly also: readonly string[];
-  readonly never: readonly string[];
-  readonly letters: { readonly fits: readonly string[]; readonly never: readonly string[] };
-  readonly colours: { readonly fits: readonly string[]; readonly never: readonly string[] };
-}
-
-interface NameWord {
-  readonly word: string;
-  readonly forms: readonly string[];
-  readonly pictures: readonly string[];
-  readonly also: readonly string[];
-}
-
-interface Readings {
-  readonly empty: readonly { readonly word: string }[];
-  readonly senses: readonly {
-    readonly word: string;
-    readonly senses: readonly { readonly cues: readonly string[]; readonly picture: string | null }[];
-    readonly default: string | null;
-  }[];
-  readonly neverSplit: readonly string[];
-  /** Things that a name shows only where its trade does: a house for homes, not for every “Maison”. */
-  readonly tradeOnly: readonly string[];
-  /** Occupations that are also family names: a miller mills in a mill, and “Miller Orthopaedics” is a person’s. */
-  readonly occupations: readonly string[];
-}
-
-interface PersonName {
-  readonly name: string;
-  readonly alsoThing: string | null;
-}
 
 /** Words as the reader compares them. */
 const plain = (word: string): string =>
@@ -87,9 +50,8 @@ const isShort = (phrase: string): boolean => {
 const codes = (genres: readonly string[]): string =>
   genres
     .map((genre) => {
-      const index = letterGenres.indexOf(genre as LetterGenre);
-      if (index < 0) throw new Error(`${genre}: no genre of letters.`);
-      return String.fromCharCode(97 + index);
+      if (!(letterGenres as readonly string[]).includes(genre)) throw new Error(`${genre}: no genre of letters.`);
+      return genreCode(genre as LetterGenre);
     })
     .sort()
     .join('');
@@ -117,9 +79,8 @@ export function writtenSubjects(): string {
     unique(phrases.flatMap((phrase) => lines.get(phrase) ?? []))
       .map((i) => i.toString(36))
       .join(' ');
-  const all = read<readonly Trade[]>('trades.json');
   const owners = new Map<string, Set<string>>();
-  for (const { trade, words } of all)
+  for (const { trade, words } of trades)
     for (const word of [trade, ...words].map(plain)) owners.set(word, (owners.get(word) ?? new Set()).add(trade));
   /** Whether a shorter phrase within it already leads to this trade and to no other. */
   const said = (phrase: string, trade: string): boolean =>
@@ -127,7 +88,7 @@ export function writtenSubjects(): string {
       const owned = owners.get(part);
       return part !== phrase && owned?.size === 1 && owned.has(trade);
     });
-  const trades = all.map(({ trade, industry, words, pictures: own, also, never, letters, colours }) =>
+  const tradeLines = trades.map(({ trade, industry, words, pictures: own, also, never, letters, colors }) =>
     [
       industries.indexOf(industry as (typeof industries)[number]),
       [
@@ -140,13 +101,12 @@ export function writtenSubjects(): string {
       indices(also.filter((phrase) => !own.includes(phrase))),
       indices(never.filter((phrase) => !own.includes(phrase) && !also.includes(phrase))),
       `${codes(letters.fits)}/${codes(letters.never)}`,
-      `${colorCodes(colours.fits)}/${colorCodes(colours.never)}`,
+      `${colorCodes(colors.fits)}/${colorCodes(colors.never)}`,
     ].join('|'),
   );
-  const words = read<readonly NameWord[]>('name-words.json');
   const things = new Map<string, string[]>();
   const undrawn: string[] = [];
-  for (const { word, forms, pictures: own, also } of words) {
+  for (const { word, forms, pictures: own, also } of nameWords) {
     const spelled = withoutPlurals(unique([word, ...forms].map(plain)));
     // Without the thing, what goes with it would mislead.
     if (indices(own) === '') undrawn.push(...spelled);
@@ -155,7 +115,6 @@ export function writtenSubjects(): string {
       things.set(asks, [...(things.get(asks) ?? []), ...spelled]);
     }
   }
-  const readings = read<Readings>('readings.json');
   const senses = readings.senses.flatMap(({ word, senses: all, default: usual }) => {
     const own = indices(usual === null ? [] : [usual]);
     const meant = all.map(({ cues, picture }) => ({
@@ -170,25 +129,24 @@ export function writtenSubjects(): string {
     const kept = meant.filter((sense) => own !== '' || sense.own !== '');
     return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
   });
-  const people = read<{ surnames: readonly PersonName[]; firstNames: readonly PersonName[] }>('person-names.json');
-  const names = (of: readonly PersonName[], thing: boolean): string =>
+  const names = (of: readonly { readonly name: string; readonly alsoThing: string | null }[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
   const table = {
     // Most drawings are called what they show.
     pictures: pictures.map(({ concept, drawings, phrases: [name = ''] }) =>
       [name, concept, ...(drawings === name.replaceAll(' ', '-') ? [] : [drawings])].join('|'),
     ),
-    trades,
+    trades: tradeLines,
     things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
     undrawn: unique(undrawn).join(';'),
     senses,
     empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
     whole: unique(readings.neverSplit.map(plain)).join(';'),
     tradeOnly: unique([...readings.tradeOnly, ...readings.occupations].map(plain)).join(';'),
-    surnames: names(people.surnames, false),
-    surnamesOfThings: names(people.surnames, true),
-    firstNames: names(people.firstNames, false),
-    firstNamesOfThings: names(people.firstNames, true),
+    surnames: names(personNames.surnames, false),
+    surnamesOfThings: names(personNames.surnames, true),
+    firstNames: names(personNames.firstNames, false),
+    firstNamesOfThings: names(personNames.firstNames, true),
   };
   return `${JSON.stringify(table, null, 1)}\n`;
 }

@@ -2,37 +2,22 @@
  * `npm run subjects`: how well sets show what the lists of `subjects` ask for. Draws a set for each fourth trade with a name
  * that says nothing, and for each of the 150 cases, and counts pictures by the drawings in them. Takes about a minute.
  */
-import { readFileSync } from 'node:fs';
 import { markCandidates } from '../../packages/engine/src/composition/marks/candidates.ts';
 import { planSet } from '../../packages/engine/src/composition/plan.ts';
 import { cataloguedMarks } from '../../packages/engine/src/concepts/mark-catalogue.ts';
 import { type Design, parseBrief } from '../../packages/engine/src/index.ts';
 import { setOf } from '../../packages/engine/testing/font-book.ts';
 import { drawnPictures } from './listed-pictures.ts';
+import { type ListedTrade, type ReadingCase, readings, trades } from './subject-lists.ts';
 
-interface Input {
-  readonly name: string;
-  readonly industry: string;
-  readonly description: string;
-}
-interface Trade {
-  readonly trade: string;
-  readonly industry: string;
-  readonly pictures: readonly string[];
-  readonly also: readonly string[];
-  readonly never: readonly string[];
-}
-interface Case extends Input {
-  readonly reads: readonly string[];
-  readonly not: readonly string[];
-}
+type Input = Pick<ReadingCase, 'name' | 'industry' | 'description'>;
+
 /** A picture in a set: the drawings that could be meant by it, and whether it joins two that were asked for. */
 interface ShownPicture {
   readonly drawings: readonly string[];
   readonly isMerged: boolean;
 }
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
 const pictures = drawnPictures();
 const drawnBy = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(pictures.flatMap((one) => (one.phrases.some((phrase) => phrases.includes(phrase)) ? one.drawings.split(' ') : [])));
@@ -59,7 +44,7 @@ function picturesIn(input: Input): readonly ShownPicture[] {
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-function measureTrades(trades: readonly Trade[]): void {
+function measureTrades(trades: readonly ListedTrade[]): void {
   let [never, fitting, all, four] = [0, 0, 0, 0];
   for (const { trade, industry, pictures: own, also, never: ruledOut } of trades) {
     const shown = picturesIn({ name: 'Kelmora', industry, description: trade });
@@ -79,7 +64,7 @@ function measureTrades(trades: readonly Trade[]): void {
   console.log(`  at least four of eight fit in ${share(four, trades.length)} of sets`);
 }
 
-function measureCases(cases: readonly Case[]): void {
+function measureCases(cases: readonly ReadingCase[]): void {
   let [wrong, drawn, any, first] = [0, 0, 0, 0];
   for (const { reads, not, ...input } of cases) {
     const shown = picturesIn(input);
@@ -96,5 +81,5 @@ function measureCases(cases: readonly Case[]): void {
   console.log(`  of ${drawn} that have a drawing, ${any} show it, and ${first} show it as their first picture`);
 }
 
-measureTrades(read<readonly Trade[]>('trades.json').filter((_, i) => i % 4 === 0));
-measureCases(read<{ readonly tests: readonly Case[] }>('readings.json').tests);
+measureTrades(trades.filter((_, i) => i % 4 === 0));
+measureCases(readings.tests);

@@ -1,5 +1,5 @@
 /**
- * Draws contact sheets of the drawings that come with the words that ask for them, for looking at:
+ * Draws contact sheets of the drawings that pages fetch on demand, for looking at:
  * `node tools/catalogue/pictures-sheet.ts --out sheet.png [--page 1] [--match bear]`
  * Each cell: the drawing at 96 and 24 px; name, craft and the phrases that ask for it below. 60 a page.
  */

@@ -1,41 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { askedPictures } from '../../packages/engine/src/concepts/subject/asked-pictures.ts';
 import { readSubject } from '../../packages/engine/src/concepts/subject/read-subject.ts';
 import { type Brief, parseBrief } from '../../packages/engine/src/index.ts';
 import { drawnPictures } from './listed-pictures.ts';
+import { nameWords, type ReadingCase, readings, trades } from './subject-lists.ts';
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(`subjects/${name}`, import.meta.url), 'utf8')) as T;
-
-interface Asks {
-  readonly pictures: readonly string[];
-  readonly also: readonly string[];
-}
-/** A brief with the pictures that it asks for, and those that only its letters would suggest. */
-interface Case {
-  readonly name: string;
-  readonly industry: string;
-  readonly description: string;
-  readonly reads: readonly string[];
-  readonly not: readonly string[];
-}
-
-const readings = read<{
-  readonly tests: readonly Case[];
-  readonly senses: readonly { readonly word: string; readonly senses: readonly { readonly picture: string | null }[] }[];
-}>('readings.json');
-const trades =
-  read<readonly (Asks & { readonly trade: string; readonly industry: string; readonly never: readonly string[] })[]>(
-    'trades.json',
-  );
-const words = read<readonly (Asks & { readonly word: string; readonly forms: readonly string[] })[]>('name-words.json');
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const tradeByName = new Map(trades.map((trade) => [plain(trade.trade.replace(/[’']s\b/gu, '')), trade]));
-const byWord = new Map(words.flatMap((word) => [word.word, ...word.forms].map((form) => [plain(form), word] as const)));
+const byWord = new Map(nameWords.flatMap((word) => [word.word, ...word.forms].map((form) => [plain(form), word] as const)));
 const sensesOf = new Map(readings.senses.map(({ word, senses }) => [word, senses.flatMap(({ picture }) => picture ?? [])]));
 
 const drawings = new Map<string, Set<string>>();
@@ -48,7 +24,7 @@ for (const { drawings: shown, phrases } of drawnPictures())
 const drawnBy = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(phrases.flatMap((phrase) => [...(drawings.get(phrase) ?? [])]));
 
-function briefOf({ name, industry, description }: Pick<Case, 'name' | 'industry' | 'description'>): Brief {
+function briefOf({ name, industry, description }: Pick<ReadingCase, 'name' | 'industry' | 'description'>): Brief {
   const parsed = parseBrief({ name, industry, description });
   if (!parsed.ok) throw new Error(`${name} must parse`);
   return parsed.value;

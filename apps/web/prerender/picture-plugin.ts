@@ -28,7 +28,7 @@ export function picturePlugin(): Plugin {
 }
 
 /** Each shelf as JSON. */
-async function readShelves(): Promise<readonly string[]> {
+export async function readShelves(): Promise<readonly string[]> {
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, catalogue), 'utf8')));
   const all = texts.flatMap((text) => Object.entries(JSON.parse(text) as PictureFile));
   return Array.from({ length: shelfCount }, (_, shelf) =>

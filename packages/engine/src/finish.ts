@@ -9,6 +9,7 @@ import type { Scheme } from './color/scheme.ts';
 import { schemesFor } from './color/schemes.ts';
 import { avatarOf, smallAvatarOf } from './composition/avatar.ts';
 import type { Composition } from './composition/compose.ts';
+import { designId } from './composition/design-id.ts';
 import { accentSpells, accentTells } from './composition/marks/constructed.ts';
 import type { SetPlan, SlotPlan } from './composition/plan.ts';
 import { reasonsFor } from './composition/reasons.ts';
@@ -22,7 +23,6 @@ import { hueOf, hueOfName } from './concepts/word-hue.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import type { Judged } from './judgement/contend.ts';
 import { colorLacking, formDistance, withColor } from './judgement/likeness.ts';
-import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
@@ -134,7 +134,7 @@ export function documentOf(
   return {
     version: 1,
     engine: engineVersion,
-    id: hashId(JSON.stringify([scene, scheme.paints])),
+    id: designId(scene, scheme.paints),
     name: brief.name,
     slot: c.slot,
     round,

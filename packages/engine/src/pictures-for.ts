@@ -1,8 +1,8 @@
 import type { Brief } from './brief/brief.ts';
 import { readHeldId } from './composition/marks/held.ts';
 import { nameParts } from './composition/name-parts.ts';
-import { lettersApart, lettersIn } from './concepts/letter-catalogue.ts';
-import { iconMarks, outlinesApart } from './concepts/mark-catalogue.ts';
+import { lettersIn, lettersOnDemand } from './concepts/letter-catalogue.ts';
+import { iconMarks, outlinesOnDemand } from './concepts/mark-catalogue.ts';
 import { storedNames } from './concepts/stored-pictures.ts';
 import { askedPictures } from './concepts/subject/asked-pictures.ts';
 import { latinTwin } from './typography/latin-twin.ts';
@@ -17,16 +17,16 @@ export function picturesFor(brief: Brief): readonly string[] {
     latinTwin(initial).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
   );
   return [
-    ...lettersApart([...new Set(initials)]),
+    ...lettersOnDemand([...new Set(initials)]),
     ...storedNames(drawings),
-    ...drawings.flatMap((icon) => iconMarks(icon).flatMap(({ id }) => outlinesApart(id))),
+    ...drawings.flatMap((icon) => iconMarks(icon).flatMap(({ id }) => outlinesOnDemand(id))),
   ];
 }
 
 /** The same for marks of given ids, such as those of a stored design or of search results. */
 export const picturesIn = (marks: readonly (string | null)[]): readonly string[] =>
   marks.flatMap((mark) =>
-    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesApart(catalogued(mark)), ...lettersIn(catalogued(mark))],
+    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesOnDemand(catalogued(mark)), ...lettersIn(catalogued(mark))],
   );
 
 /** The mark of the catalogue in a mark's id: `leaf` in `held/disc+split-tone~leaf`. */

@@ -1,5 +1,5 @@
 import type { GenomeEdit } from './composition/genome-edit.ts';
-import { cataloguedMarks, outlinesApart } from './concepts/mark-catalogue.ts';
+import { cataloguedMarks, outlinesOnDemand } from './concepts/mark-catalogue.ts';
 import type { Design } from './design-document.ts';
 import { height, width } from './geometry/box.ts';
 import { type Path, pathBounds } from './geometry/path.ts';
@@ -30,7 +30,7 @@ function alikeOf(design: Design): number | null {
   let others = 0;
   for (const [id, { parts }] of cataloguedMarks()) {
     // Marks whose outlines a page fetches on demand are left out everywhere, so that page and server report the same.
-    if (id === design.genome.mark || outlinesApart(id).length > 0) continue;
+    if (id === design.genome.mark || outlinesOnDemand(id).length > 0) continue;
     const known = pictures.get(id) ?? pictureOf(parts.filter(({ only }) => only !== 'colour').flatMap(({ path }) => path));
     if (known === null) continue;
     pictures.set(id, known);

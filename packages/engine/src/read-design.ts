@@ -1,10 +1,10 @@
 import { limits } from './brief/limits.ts';
+import { designId } from './composition/design-id.ts';
 import { stands } from './composition/genome.ts';
 import { archetypes, treatments } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design } from './design-document.ts';
 import { fault, type Result } from './errors.ts';
-import { hashId } from './random.ts';
 import { avatarBounds, logoBounds, sceneFault } from './scene/scene-bounds.ts';
 
 /** Parses untrusted JSON at a path of the document. Returns what it read, or throws with the path. */
@@ -193,7 +193,7 @@ export function readDesign(input: unknown, field = 'design'): Result<Design> {
     checkScenes(design, field);
     // Hashes in the engine's own order, which a database may not preserve, and also as received, because the
     // editor writes paints in another order.
-    const isOf = ({ scene: drawn, scheme: { paints: inks } }: Design) => hashId(JSON.stringify([drawn, inks])) === read.id;
+    const isOf = ({ scene: drawn, scheme: { paints: inks } }: Design) => designId(drawn, inks) === read.id;
     if (!isOf(design) && !isOf(input as Design)) throw new Unreadable(`${field}.id`, read.id);
     return { ok: true, value: design };
   } catch (error) {

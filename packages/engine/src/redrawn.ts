@@ -1,8 +1,8 @@
 import type { Brief } from './brief/brief.ts';
+import { designId } from './composition/design-id.ts';
 import { redesign } from './design.ts';
 import type { Design } from './design-document.ts';
 import { fail } from './errors.ts';
-import { hashId } from './random.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
@@ -35,7 +35,7 @@ export function redrawn(design: Design, brief: Brief, fonts: FontBook): Design {
       ? smallAvatar === drawn.smallAvatar
       : isSameScene(smallAvatar, drawn.smallAvatar));
   if (!isOurs) fail('design.foreign', { received: id });
-  const own = hashId(JSON.stringify([scene, drawn.scheme.paints]));
+  const own = designId(scene, drawn.scheme.paints);
   return { ...drawn, id: own, scene, avatar, ...(smallAvatar === undefined ? {} : { smallAvatar }) };
 }
 

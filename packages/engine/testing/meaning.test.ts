@@ -47,15 +47,19 @@ const marksFor = (judged: Judged): readonly MarkCandidate[] => {
   return markCandidates(brief, nameParts(brief.letters), createRandom('meaning'));
 };
 
-/** Whether a mark is, or holds, a drawing that is kept apart. */
-const isApart = ({ id }: MarkCandidate): boolean => isStored(id.split(/[/+~]/u).at(-1) ?? '');
+/** Whether a mark is, or holds, a drawing fetched on demand. */
+const isOnDemand = ({ id }: MarkCandidate): boolean => isStored(id.split(/[/+~]/u).at(-1) ?? '');
 
-const storedFor = (judged: Judged): readonly MarkCandidate[] => marksFor(judged).filter(isApart);
+/** Those of a thing or trade that a word of the brief says; what only goes with it does not count. */
+const storedFor = (judged: Judged): readonly MarkCandidate[] =>
+  marksFor(judged).filter((mark) => isOnDemand(mark) && mark.word !== null && mark.also !== true);
 
 /** Every picture the engine may draw for a brief. */
 function picturesFor(judged: Judged): readonly Picture[] {
-  // Drawings that are kept apart are asked for by the phrases of the lists, which readings.test.ts judges. Their concept is the nearest.
-  return marksFor(judged).flatMap((mark) => (mark.concept === null || isApart(mark) ? [] : [pictureOf(mark.id, mark.concept)]));
+  // Drawings fetched on demand are asked for by the phrases of the lists, which readings.test.ts judges. Their concept is the nearest.
+  return marksFor(judged).flatMap((mark) =>
+    mark.concept === null || isOnDemand(mark) ? [] : [pictureOf(mark.id, mark.concept)],
+  );
 }
 
 describe('what a picture has to do with the business', () => {

@@ -224,4 +224,13 @@ export const inputControls: readonly Control[] = [
     test: 'packages/engine/src/composition/line-break.test.ts',
     title: '[H23-01] reads the words of a long name',
   },
+  {
+    row: 'G-09',
+    gone: 'the letters that a page fetches for its initials',
+    file: 'packages/engine/src/pictures-for.ts',
+    find: '    ...lettersOnDemand([...new Set(initials)]),\n',
+    replace: '',
+    test: 'packages/engine/testing/on-demand.test.ts',
+    title: '[G-09] what a page fetches on demand',
+  },
 ];

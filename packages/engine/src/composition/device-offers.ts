@@ -155,7 +155,7 @@ const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
     const { concept, word, trade, relevance } = mark;
     // A trade alone is no reason to change a letter.
     if (concept === null || word === null || trade === true || figures[concept] === undefined) continue;
-    // A drawing that is kept apart has the nearest concept, whose figure would be another thing.
+    // A drawing fetched on demand has only the nearest concept, whose figure would be another thing.
     if (mark.icons?.length !== 0 && mark.icons?.every(isStored) === true) continue;
     if (relevance >= Math.max(leastRelevance, best.get(concept)?.relevance ?? 0)) best.set(concept, mark);
   }

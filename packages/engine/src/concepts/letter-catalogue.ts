@@ -8,7 +8,7 @@ import {
   type StoredLetterPart,
   withoutVariant,
 } from './letter-mark.ts';
-import type { LetterPaths } from './picture-file.ts';
+import { contentsOf, type LetterPaths } from './picture-file.ts';
 
 const catalogue = lettersData as unknown as LetterCatalogue;
 
@@ -18,7 +18,7 @@ const paths = new Map<string, readonly string[]>();
 export function addLetterPaths(of: LetterPaths): void {
   for (const [id, parts] of Object.entries(of)) paths.set(id, parts);
 }
-for (const one of Object.values(pictures)) if (typeof one === 'object' && !Array.isArray(one)) addLetterPaths(one as LetterPaths);
+for (const letters of contentsOf(pictures).letters) addLetterPaths(letters);
 
 /** The parts of a drawing with their paths. Throws if a page has not fetched the letter. */
 function drawnParts(id: string, parts: readonly StoredLetterPart[]): readonly LetterPart[] {
@@ -58,12 +58,14 @@ export const letterVariants = (stem: string): number => variantCounts.get(stem) 
 export const letterIdeas = (letter: string): readonly LetterMark[] =>
   letter === '' ? [] : letterMarks.filter(({ id }) => id.startsWith(`letter-idea/${letter}-`));
 
-/** Keys of what is kept apart of some letters, and of the letter of a mark's id (`track/k-1`). */
-export const lettersApart = (letters: readonly string[]): readonly string[] =>
+/** Keys of the letter paths to fetch for some letters. */
+export const lettersOnDemand = (letters: readonly string[]): readonly string[] =>
   letters.flatMap((letter) => (/^[a-z]$/u.test(letter) ? [`${letter}/letters`] : []));
+
+/** The same for the mark with this id: `track/k-1`. */
 export const lettersIn = (id: string): readonly string[] => {
   const [family = '', detail = ''] = id.split('/');
-  return (letterFamilies as readonly string[]).includes(family) ? lettersApart([detail.charAt(0)]) : [];
+  return (letterFamilies as readonly string[]).includes(family) ? lettersOnDemand([detail.charAt(0)]) : [];
 };
 
 /** Letters from which pairs and blocks are composed. */

@@ -45,7 +45,7 @@ export interface LetterMark {
 /** `letter-idea/b-12` without its variant, which may have two digits: `letter-idea/b`. */
 export const withoutVariant = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
-/** A mark as the catalogue holds it: the paths of its parts are kept apart, by letter. */
+/** A mark as the catalogue holds it: the paths of its parts are fetched on demand, by letter. */
 type StoredLetterMark = Omit<LetterMark, 'parts'> & { readonly parts: readonly StoredLetterPart[] };
 export type StoredLetterPart = Omit<LetterPart, 'd'>;
 

@@ -4,6 +4,7 @@ import { parsePath } from '../geometry/path-data.ts';
 import marksData from './catalogue/marks.json' with { type: 'json' };
 import type { CataloguedMark, MarkCatalogue, MarkPart } from './mark.ts';
 import { partPath } from './mark-part.ts';
+import { contentsOf } from './picture-file.ts';
 
 /** A painted part whose contours are parsed on first use. */
 type LoadedPart = Pick<MarkPart, 'role' | 'only'> & { readonly path: Path };
@@ -18,18 +19,17 @@ const catalogue = marksData as unknown as MarkCatalogue;
 
 const outlines = new Map<string, Path>();
 
-/** Outlines of single marks that come with the words that ask for them, by key: `leaf/ring-break-0`. */
-const apart = new Map<string, string>();
-for (const [key, d] of Object.entries(pictures)) if (typeof d === 'string') apart.set(key, d);
+/** Outlines of single marks fetched on demand, by key: `leaf/ring-break-0`. */
+const onDemand = new Map(contentsOf(pictures).outlines);
 
-/** Makes an outline known that is kept apart. */
-export const addOutline = (key: string, d: string): void => void apart.set(key, d);
+/** Makes a fetched outline known. */
+export const addOutline = (key: string, d: string): void => void onDemand.set(key, d);
 
 /** An outline of the catalogue, parsed once. Throws if a page has not fetched it. */
 function outlineOf(key: string): Path {
   const known = outlines.get(key);
   if (known !== undefined) return known;
-  const d = catalogue.outlines[key] ?? apart.get(key);
+  const d = catalogue.outlines[key] ?? onDemand.get(key);
   if (d === undefined) throw new Error(`The outline “${key}” has to be fetched first.`);
   const path = parsePath(d);
   outlines.set(key, path);
@@ -65,16 +65,16 @@ for (const mark of loaded.values()) {
   for (const icon of mark.icons) byIcon.set(icon, [...(byIcon.get(icon) ?? []), mark]);
 }
 
-/** Keys of a mark's outlines that are kept apart. */
-const apartIn = ({ parts, small = [] }: CataloguedMark): readonly string[] =>
+/** Keys of a mark's outlines that are not in the catalogue. */
+const keysOutside = ({ parts, small = [] }: CataloguedMark): readonly string[] =>
   [...parts, ...small].flatMap(({ stamps = [] }) =>
     stamps.flatMap(({ of }) => (Object.hasOwn(catalogue.outlines, of) ? [] : [of])),
   );
 
-const keysApart = new Map(catalogue.marks.map((mark) => [mark.id, apartIn(mark)]));
+const keysOnDemand = new Map(catalogue.marks.map((mark) => [mark.id, keysOutside(mark)]));
 
-/** Keys of the outlines of a mark that are kept apart: a page fetches them before it draws the mark. */
-export const outlinesApart = (id: string): readonly string[] => keysApart.get(id) ?? [];
+/** Keys of a mark's outlines that a page fetches before it draws the mark. */
+export const outlinesOnDemand = (id: string): readonly string[] => keysOnDemand.get(id) ?? [];
 
 /** Marks of the catalogue made from an icon, in any family. */
 export const iconMarks = (icon: string): readonly LoadedMark[] => byIcon.get(icon) ?? [];

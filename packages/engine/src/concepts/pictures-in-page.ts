@@ -1,4 +1,4 @@
 import type { PictureFile } from './picture-file.ts';
 
-/** None: `#pictures` of browsers, which fetch those that a brief asks for. */
+/** `#pictures` in browsers: nothing yet, since they fetch on demand. */
 export const pictures: PictureFile = {};

@@ -3,5 +3,5 @@ import outlines from './catalogue/outlines.json' with { type: 'json' };
 import drawings from './catalogue/pictures.json' with { type: 'json' };
 import type { PictureFile } from './picture-file.ts';
 
-/** `#pictures` of programs: everything that is kept apart, since it costs them nothing. */
+/** `#pictures` in Node: everything that pages fetch on demand. */
 export const pictures = { ...outlines, ...letters, ...drawings } as unknown as PictureFile;

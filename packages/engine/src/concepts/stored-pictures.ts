@@ -1,50 +1,43 @@
 import { pictures as atHand } from '#pictures';
 import { addLetterPaths } from './letter-catalogue.ts';
 import { addOutline, cataloguedMarks, iconMarks, type LoadedMark, loadMark } from './mark-catalogue.ts';
-import type { LetterPaths, PictureFile, StoredPicture } from './picture-file.ts';
-import { subjects } from './subject/subject-table.ts';
+import { contentsOf, type PictureFile, type StoredPicture } from './picture-file.ts';
+import { petal, subjects } from './subject/subject-table.ts';
 import type { CornerClass } from './typeface.ts';
 
 const stored = new Map<string, LoadedMark>();
 const sources = new Map<string, string>();
 
-const isPicture = (one: StoredPicture | LetterPaths): one is StoredPicture => Array.isArray(one);
-
 /** Makes drawings known. On a server all of them are from the beginning; a page fetches those that a brief asks for. */
 export function addPictures(file: PictureFile): void {
-  for (const [name, one] of Object.entries(file)) {
-    if (typeof one === 'string') {
-      addOutline(name, one);
-      continue;
-    }
-    if (!isPicture(one)) {
-      addLetterPaths(one);
-      continue;
-    }
-    const [d, corner, r16, craft, source] = one;
-    stored.set(
-      name,
-      loadMark({
-        id: `icon/${name}`,
-        family: 'icon',
-        icons: [name],
-        parts: [{ role: 'mark', d }],
-        corner: corner as CornerClass,
-        r16,
-        craft,
-      }),
-    );
-    sources.set(name, source);
-  }
+  const { drawings, outlines, letters } = contentsOf(file);
+  for (const [key, d] of outlines) addOutline(key, d);
+  for (const paths of letters) addLetterPaths(paths);
+  for (const [name, drawing] of drawings) addDrawing(name, drawing);
 }
-addPictures(atHand);
 
-/** The ring of petals in drawings.txt, which is no icon. */
-const petal = 'petal';
+function addDrawing(name: string, [d, corner, r16, craft, source]: StoredPicture): void {
+  stored.set(
+    name,
+    loadMark({
+      id: `icon/${name}`,
+      family: 'icon',
+      icons: [name],
+      parts: [{ role: 'mark', d }],
+      corner: corner as CornerClass,
+      r16,
+      craft,
+    }),
+  );
+  sources.set(name, source);
+}
+
+// The catalogues read the outlines and letters in it themselves.
+for (const [name, drawing] of contentsOf(atHand).drawings) addDrawing(name, drawing);
 
 const listed: { names?: ReadonlySet<string> } = {};
 
-/** Whether a brief may ask for a drawing that is kept apart. */
+/** Whether a brief may ask for a drawing of this name that is fetched on demand. */
 function isListed(name: string): boolean {
   listed.names ??= new Set(
     subjects().pictures.flatMap(({ drawings }) =>
@@ -54,11 +47,11 @@ function isListed(name: string): boolean {
   return listed.names.has(name);
 }
 
-/** Those of the names whose drawings are kept apart. */
+/** Those of the names whose drawings are fetched on demand. */
 export const storedNames = (names: readonly string[]): readonly string[] => [...new Set(names.filter(isListed))];
 
 /**
- * A drawing that is kept apart; undefined if no drawing has this name. Throws if a page has not fetched it: a set drawn without it
+ * A drawing fetched on demand; undefined if no drawing has this name. Throws if a page has not fetched it: a set drawn without it
  * would differ from the server's.
  */
 function storedPicture(name: string): LoadedMark | undefined {
@@ -67,7 +60,7 @@ function storedPicture(name: string): LoadedMark | undefined {
   return known;
 }
 
-/** The entry of a mark's id, in the catalogue or kept apart. */
+/** The entry of a mark's id, in the catalogue or on demand. */
 export const markEntry = (id: string): LoadedMark | undefined =>
   cataloguedMarks().get(id) ?? (id.startsWith('icon/') ? storedPicture(id.slice('icon/'.length)) : undefined);
 
@@ -75,12 +68,12 @@ export const markEntry = (id: string): LoadedMark | undefined =>
 export function marksWithIcon(icon: string): readonly LoadedMark[] {
   const own = iconMarks(icon);
   if (own.length > 0) return own;
-  const apart = storedPicture(icon);
-  return apart === undefined ? [] : [apart];
+  const drawing = storedPicture(icon);
+  return drawing === undefined ? [] : [drawing];
 }
 
-/** Whether an icon is a drawing that is kept apart. */
+/** Whether an icon is a drawing fetched on demand. */
 export const isStored = (name: string): boolean => stored.has(name);
 
-/** Icon set and name that a drawing was made from, such as `mdi:owl`. Empty for our own, undefined for what is not kept apart. */
+/** Icon set and name that a drawing was made from, such as `mdi:owl`. Empty for our own, undefined for icons of the catalogue. */
 export const pictureSource = (name: string): string | undefined => sources.get(name);

@@ -2,13 +2,13 @@ import type { Brief } from '../brief/brief.ts';
 import { parseHex } from '../color/hex.ts';
 import type { Scheme } from '../color/scheme.ts';
 import { type Composition, compose } from '../composition/compose.ts';
+import { designId } from '../composition/design-id.ts';
 import { nameParts } from '../composition/name-parts.ts';
 import { faceById } from '../concepts/face.ts';
 import { textFor } from '../design.ts';
 import type { Design } from '../design-document.ts';
 import { documentOf } from '../finish.ts';
 import { measure } from '../judgement/metrics.ts';
-import { hashId } from '../random.ts';
 import type { Hex, PaintRole, Paints, Scene } from '../scene/scene.ts';
 import { drawing } from '../scene/variants.ts';
 import type { FontBook } from '../typography/font-book.ts';
@@ -58,7 +58,7 @@ export function customize(design: Design, brief: Brief, c: Customization, fonts:
       ? fresh
       : scheme === design.scheme
         ? design
-        : { ...design, ...fresh, ...stored, scheme, id: hashId(JSON.stringify([design.scene, scheme.paints])) };
+        : { ...design, ...fresh, ...stored, scheme, id: designId(design.scene, scheme.paints) };
   const roles = secondaryRoles(design.scheme.paints, painted);
   return {
     design: changed,

@@ -50,7 +50,7 @@ export function findIcons(query: string, limit: number = usual): readonly FoundI
   const found =
     asked === null
       ? best()
-      : [...named(text), ...apart(text), ...[...asked].flatMap(([concept, weight]) => pictures(concept, weight, asked))];
+      : [...named(text), ...onDemand(text), ...[...asked].flatMap(([concept, weight]) => pictures(concept, weight, asked))];
   const unique = new Map<string, Scored>();
   for (const one of found) if (one.score > (unique.get(one.id)?.score ?? 0)) unique.set(one.id, one);
   return spread([...unique.values()])
@@ -99,22 +99,16 @@ function named(text: string): Scored[] {
 }
 
 /** Worth of a drawing whose picture is called what was typed, that a word typed asks for, and whose name has a word of it. */
-const apartWorth = { called: 0.95, asked: 0.85, within: 0.7 } as const;
+const worthOf = { called: 0.95, asked: 0.85, within: 0.7 } as const;
 
-/** Drawings that are kept apart: pages fetch what was found. */
-function apart(text: string): readonly Scored[] {
+/** Drawings that pages fetch on demand, here those that were found. */
+function onDemand(text: string): readonly Scored[] {
   const typed = text.trim().toLowerCase();
   const meant = new Set(thingsOf(text).flatMap((thing) => thing.pictures));
   return subjects().pictures.flatMap((picture) => {
     const { name, drawings } = picture;
     const worth =
-      name === typed
-        ? apartWorth.called
-        : meant.has(picture)
-          ? apartWorth.asked
-          : name.split(' ').includes(typed)
-            ? apartWorth.within
-            : 0;
+      name === typed ? worthOf.called : meant.has(picture) ? worthOf.asked : name.split(' ').includes(typed) ? worthOf.within : 0;
     const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     return worth === 0 ? [] : storedNames(drawings).map((drawing) => ({ id: `icon/${drawing}`, label, score: worth }));
   });

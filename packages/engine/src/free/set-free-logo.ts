@@ -1,5 +1,6 @@
 import { squared } from '../composition/avatar.ts';
 import { type Block, moveShapes } from '../composition/block.ts';
+import { designId } from '../composition/design-id.ts';
 import { joinLines, lettersIn, lineBreaks } from '../composition/line-break.ts';
 import { partSize, row, type SetRow, stack } from '../composition/name/lines.ts';
 import { nameParts } from '../composition/name-parts.ts';
@@ -8,7 +9,6 @@ import { trackingFor } from '../composition/tracking.ts';
 import type { Face } from '../concepts/face.ts';
 import { fail } from '../errors.ts';
 import { type Box, centerX, height, unionAll, width } from '../geometry/box.ts';
-import { hashId } from '../random.ts';
 import { quantise } from '../scene/quantise.ts';
 import type { Paints, Scene } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
@@ -61,7 +61,7 @@ export function setFreeLogo(free: FreeDesign, fonts: FontBook): FreeLogo {
   });
   const scheme = paintsOf(schemeNamed(free.colorScheme));
   return {
-    id: hashId(JSON.stringify([scene, scheme.paints])),
+    id: designId(scene, scheme.paints),
     name: free.businessName,
     scene,
     avatar: quantise(squared(mark.shapes)),

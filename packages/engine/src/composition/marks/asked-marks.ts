@@ -88,7 +88,7 @@ function iconMarks(
       craft: pictureCraft(mark, icon),
       contained: isHeld(mark),
     };
-    // Drawings that are kept apart have no badges of their own: plain forms hold them.
+    // Drawings fetched on demand have no badges of their own: plain forms hold them.
     return isStored(icon)
       ? [
           offered,

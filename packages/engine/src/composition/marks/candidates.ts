@@ -3,6 +3,7 @@ import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
 import { isStored } from '../../concepts/stored-pictures.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../../concepts/subject/asked-pictures.ts';
+import { petal } from '../../concepts/subject/subject-table.ts';
 import type { Random } from '../../random.ts';
 import { figureOf } from '../../scene/figure.ts';
 import { latinTwin } from '../../typography/latin-twin.ts';
@@ -85,9 +86,6 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
 
 /** With fewer different figures than this, a name is poor in pictures. Five teeth count as one figure. */
 const poor = 4;
-
-/** The drawing of flowers of no kind: a ring of petals. */
-const petal = 'petal';
 
 /** The initials at the end of a mark's ID: `tile/disc+HP`, `pair/HP`, `cube/HP`. */
 const lettersOf = (id: string): string => id.split(/[/+]/u).at(-1) as string;

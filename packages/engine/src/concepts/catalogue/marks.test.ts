@@ -11,11 +11,11 @@ import { cataloguedMarks, type LoadedMark } from '../mark-catalogue.ts';
 import { mayPicture, othersMeant } from '../pictured.ts';
 import conceptsFile from './concepts.json' with { type: 'json' };
 import marksFile from './marks.json' with { type: 'json' };
-import outlinesApart from './outlines.json' with { type: 'json' };
+import outlinesOnDemand from './outlines.json' with { type: 'json' };
 
 const catalogue = marksFile as unknown as MarkCatalogue;
-/** Those of the catalogue, and those that a page fetches with the words that ask for them. */
-const outlines: Readonly<Record<string, string>> = { ...catalogue.outlines, ...outlinesApart };
+/** Those of the catalogue, and those that a page fetches on demand. */
+const outlines: Readonly<Record<string, string>> = { ...catalogue.outlines, ...outlinesOnDemand };
 const concepts = conceptsFile as readonly Concept[];
 const marks = [...cataloguedMarks().values()];
 const byId = cataloguedMarks();

@@ -28,6 +28,10 @@ export const letterGenres = [
 ] as const;
 export type LetterGenre = (typeof letterGenres)[number];
 
+/** The code of a genre: a letter. */
+export const genreCode = (genre: LetterGenre): string => String.fromCharCode(firstCode + letterGenres.indexOf(genre));
+const firstCode = 'a'.charCodeAt(0);
+
 const list = (text: string): readonly string[] => text.split(', ');
 
 /** Families of each genre, judged by eye. A family without a genre is neutral for every trade. */
@@ -82,7 +86,7 @@ export interface TradeLetters {
 }
 
 const read = (codes: string): ReadonlySet<LetterGenre> =>
-  new Set([...codes].flatMap((code) => letterGenres[code.charCodeAt(0) - 97] ?? []));
+  new Set([...codes].flatMap((code) => letterGenres[code.charCodeAt(0) - firstCode] ?? []));
 
 /** Reads such letters as `subjects.json` has them: `fkt/bh`. */
 export function readLetters(codes: string): TradeLetters {

@@ -15,6 +15,9 @@ export interface Picture {
   readonly drawings: readonly string[];
 }
 
+/** The ring of petals among the drawings of pictures, which is no icon. */
+export const petal = 'petal';
+
 /** What a business does, and what is shown for it. */
 export interface Trade {
   readonly name: string;
