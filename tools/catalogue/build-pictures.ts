@@ -46,7 +46,8 @@ export function writtenPictures(): string {
   const file: Record<string, StoredPicture> = {};
   for (const listed of [...listedPictures()].sort((a, b) => (a.name < b.name ? -1 : 1)))
     try {
-      if (file[listed.name] === undefined) file[listed.name] = stored(listed);
+      if (file[listed.name] !== undefined) throw new Error('Two lines name it.');
+      file[listed.name] = stored(listed);
     } catch (error) {
       faults.push(`${listed.name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { iconSets } from '@brandwright/kit';
 import { expect, test } from 'vitest';
 import { isDrawing } from '../../packages/engine/src/composition/marks/asked-marks.ts';
@@ -34,6 +34,15 @@ function exists(drawing: string): boolean {
 
 test('subjects.json is what the build writes from the lists as they are', () => {
   expect(writtenSubjects() === shipped).toBe(true);
+});
+
+test('every drawing of the folder stands on one line of a list', () => {
+  const files = readdirSync(new URL('pictures/', import.meta.url)).filter((file) => file.endsWith('.svg'));
+  expect(
+    listedPictures()
+      .map(({ name }) => `${name}.svg`)
+      .sort(),
+  ).toEqual(files.sort());
 });
 
 test('every drawing after an icon names a set that kits and notices know, under its license', () => {
