@@ -75,6 +75,8 @@ export interface Deps {
   readonly log: Logger;
   /** Step in milliseconds to which answers about an address are delayed; see `inSteps`. */
   readonly entryStep: number;
+  /** Milliseconds until a request that waits for the press is answered with 503; see `longestWait`. */
+  readonly longestWait: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** True once the process is shutting down. */

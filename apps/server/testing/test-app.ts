@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultClaims } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
+import { patience } from '../../../packages/data/testing/patience.ts';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
@@ -51,6 +52,8 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     log,
     // Hundreds of sign-ins wait for theirs.
     entryStep: 1,
+    // Tests that draw run beside one another.
+    longestWait: patience,
     now: () => performance.now(),
     stopping: () => false,
     ...change,

@@ -24,8 +24,13 @@ test.concurrent.each(kinds)(
     await settle();
     await start();
     const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage' };
-    const begun = await ask<{ url: string }>('POST', 'create-payment', { plan: 'enterprise', price: 99.99, brand });
-    await ask('POST', `sandbox/checkouts/${begun.url.split('/').at(-1)}`, { action: 'pay' });
+    // On a busy machine, drawing may take longer than a request waits.
+    const checkout = await eventually(async () => {
+      const { url } = await ask<{ url?: string }>('POST', 'create-payment', { plan: 'enterprise', price: 99.99, brand });
+      if (url === undefined) throw new Error('No checkout session was created.');
+      return url;
+    });
+    await ask('POST', `sandbox/checkouts/${checkout.split('/').at(-1)}`, { action: 'pay' });
     await kill();
 
     await start();

@@ -17,7 +17,7 @@ import { pressArchive } from './kit-press.ts';
 import { openPress, type Press } from './press.ts';
 import { drawSet, openStudio } from './studio.ts';
 
-/** A mark over a name; type alone, whose name speaks PostScript, PDF and HTML at once; a seal whose tones become gaps in one ink. */
+/** A mark over a name; type alone, whose name speaks PostScript, PDF and HTML at once; a mark whose tones become gaps in one ink. */
 const orders = [
   {
     input: { name: 'Saffron & Smoke', slogan: 'Slow fires', industry: 'Food & Beverage' },
@@ -25,8 +25,9 @@ const orders = [
   },
   { input: { name: 'A) show (PWNED) </title>' }, is: ({ genome }: Design) => genome.mark === null },
   {
-    input: { name: "O'Brien & Søns", industry: 'Real Estate' },
-    is: ({ scene }: Design) => scene.shapes.some(({ only }) => only === 'mono'),
+    input: { name: "O'Brien & Søns Airlines" },
+    // On other grounds, one ink may replace the tones when the background is left out.
+    is: ({ scene, scheme }: Design) => scheme.ground === 'tint' && scene.shapes.some(({ only }) => only === 'mono'),
   },
 ] as const;
 

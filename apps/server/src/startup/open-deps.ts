@@ -15,6 +15,7 @@ import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import type { Sandbox } from '../gateways/sandbox/open-sandbox.ts';
+import { longestWait } from '../http/wait-limit.ts';
 import { startCleanup } from '../jobs/cleanup.ts';
 import { kitMaker } from '../jobs/kit-maker.ts';
 import { startMailSender } from '../jobs/mail-sender.ts';
@@ -80,7 +81,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
-      ...{ diskSpace, log, entryStep, stopping },
+      ...{ diskSpace, log, entryStep, longestWait, stopping },
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
       claims: () => readClaims(settings, log),

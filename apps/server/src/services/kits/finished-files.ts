@@ -53,7 +53,7 @@ export interface FilesWanted extends Making {
 
 /** Opens the files of a finished logo. They are made if needed. Refusals: `kit.locked`, `kit.unfinished`. */
 export async function openFiles(
-  { database, shelf }: Pick<Deps, 'database'> & { readonly shelf: Pick<KitShelf, 'archive'> },
+  { database, shelf, longestWait }: Pick<Deps, 'database' | 'longestWait'> & { readonly shelf: Pick<KitShelf, 'archive'> },
   { kitId, logo, ...making }: FilesWanted,
 ): Promise<FinishedFiles> {
   const first = await finishedLogo(database, making.owner, kitId, logo);
@@ -64,7 +64,7 @@ export async function openFiles(
     // Looked up again whenever it is made again: of somebody who was erased while they read it, nothing is (H9-03).
     if (!isKnown) await finishedLogo(database, making.owner, kitId, first.logo);
     isKnown = false;
-    return inTime(shelf.archive(order, making));
+    return inTime(shelf.archive(order, making), longestWait);
   });
   return { kit: first.kit, logo: first.logo, place: first.place, archive };
 }

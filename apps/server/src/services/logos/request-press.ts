@@ -4,7 +4,6 @@ import { type ClientGroup, costOf, type JobDescription, type JobTerms, type Pres
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../deps.ts';
 import { addressOf, networksOf } from '../../http/client-address.ts';
-import { longestWait } from '../../http/wait-limit.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** The part of the press that requests use. */
@@ -33,8 +32,11 @@ export interface RequestPress extends Drawing {
 /** Whole milliseconds, the unit of the limit. */
 const unitsOf = (job: JobDescription): number => Math.ceil(costOf(job));
 
-export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log'>, c: Context<AppEnv>): RequestPress {
-  const { press, database, settings, log } = deps;
+export function requestPress(
+  deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log' | 'longestWait'>,
+  c: Context<AppEnv>,
+): RequestPress {
+  const { press, database, settings, log, longestWait } = deps;
   const { person } = c.var;
   const network = addressOf(c, settings);
   const address = `address:${network}`;

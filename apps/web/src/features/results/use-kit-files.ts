@@ -1,8 +1,9 @@
 import type { Kit, KitContents } from '@brandwright/contract';
 import { type SetStateAction, useEffect, useRef, useState } from 'react';
-import { callLines, isRefusal } from '../../client.ts';
+import { isRefusal } from '../../client.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { kitFiles } from '../../content/kit-files.ts';
+import { betweenTries, filesOf, onceMade } from './once-made.ts';
 
 /** Files as they were made for a version of the kit. */
 export interface MadeFiles {
@@ -23,12 +24,6 @@ export const lastMade = (files: FilesState): MadeFiles | null =>
 
 const makingAfter = (state: FilesState, share: number): FilesState => ({ kind: 'making', share, before: lastMade(state) });
 
-/** Milliseconds for further changes, and until another try. */
-const between = 1500;
-
-/** Times that the server may be too busy to finish in time. It goes on making what was asked for, so asking again is waiting. */
-const mostWaits = 5;
-
 /** Makes the files of a kit's first logo when its page opens, and again after each change. What is made already is there at once. */
 export function useKitFiles(
   { id, plan, status, version }: Pick<Kit, 'id' | 'plan' | 'status' | 'version'>,
@@ -43,7 +38,6 @@ export function useKitFiles(
     if (!isOpen) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let waits = 0;
     const set = (next: SetStateAction<FilesState>): void => {
       if (!isOver) setState(next);
     };
@@ -57,22 +51,24 @@ export function useKitFiles(
     };
     const ask = (): void => {
       asked.current = version;
-      callLines('GET /api/kits/:kit/files', { ids: { kit: id } }, (line) => {
-        if ('share' in line) set((state) => makingAfter(state, line.share));
-        else if ('contents' in line) set({ kind: 'ready', contents: line.contents, version });
-        else if (line.problem.code === 'press.busy' && waits++ < mostWaits && !isOver) timer = setTimeout(ask, between);
-        else fail(line.problem.detail);
-      }).catch((error: unknown) => {
-        // Files of earlier changes are still being made.
-        if (isRefusal(error, 'answers.too_many') && !isOver) timer = setTimeout(ask, between);
-        else fail(error instanceof Error ? error.message : kitFiles.failed);
-      });
+      const tell = (share: number): void => set((state) => makingAfter(state, share));
+      onceMade(
+        () => filesOf(id, tell),
+        () => isOver,
+      ).then(
+        (contents) => set({ kind: 'ready', contents, version }),
+        (error: unknown) => {
+          // Files of earlier changes are still being made.
+          if (isRefusal(error, 'answers.too_many') && !isOver) timer = setTimeout(ask, betweenTries);
+          else fail(error instanceof Error ? error.message : kitFiles.failed);
+        },
+      );
     };
     // Whoever tries one palette after another gets the files of the last.
     if (asked.current === null || asked.current === version) ask();
     else {
       setState((state) => makingAfter(state, 0));
-      timer = setTimeout(ask, between);
+      timer = setTimeout(ask, betweenTries);
     }
     return () => {
       isOver = true;

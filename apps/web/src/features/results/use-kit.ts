@@ -8,6 +8,7 @@ import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
+import { filesOf, onceMade } from './once-made.ts';
 import { saveFiles } from './save-files.ts';
 
 /** A kit as far as it is known. */
@@ -125,7 +126,12 @@ export function useKit(id: string | null) {
     fetched: (ids: { readonly kit: string }) => Promise<{ readonly blob: Blob; readonly name: string }>,
     failure: string | null = null,
   ): Promise<void> => {
-    if (id === null || !(await saveFiles(fetched({ kit: id }), failure)) || latest.current === null) return;
+    if (id === null) return;
+    const isSaved = await saveFiles(
+      onceMade(() => fetched({ kit: id })),
+      failure,
+    );
+    if (!isSaved || latest.current === null) return;
     // As the server counts it.
     const { downloads } = latest.current;
     show({ ...latest.current, downloads: { ...downloads, [type]: (downloads[type] ?? 0) + 1 } });
@@ -183,11 +189,12 @@ export function useKit(id: string | null) {
       });
     },
     downloadWhole: (logo) =>
-      download('zip', (ids) =>
-        logo === undefined
-          ? call('GET /api/kits/:kit/archive', { ids })
-          : call('POST /api/kits/:kit/archive', { ids, body: { logo } }),
-      ),
+      download('zip', async (ids) => {
+        if (logo !== undefined) return call('POST /api/kits/:kit/archive', { ids, body: { logo } });
+        // While its files are made, lines arrive, so the connection stays open.
+        await filesOf(ids.kit);
+        return call('GET /api/kits/:kit/archive', { ids });
+      }),
     downloadPackage: (type) => download(type, (ids) => call('POST /api/kits/:kit/packages', { ids, body: { type } })),
     downloadFile: (path) =>
       download(
