@@ -134,6 +134,11 @@ export const problems = {
   },
   'kit.too_many': { status: 409, retryable: false, text: 'You’ve reached your kit limit. Please delete a kit first.' },
   'kit.too_many_links': { status: 409, retryable: false, text: 'This kit has too many links. Please revoke one first.' },
+  'kit.too_many_designs': {
+    status: 409,
+    retryable: false,
+    text: 'You’ve replaced as many designs as we can keep. Deleting a kit makes room after 30 days.',
+  },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },
   'kit.logos_used': {

@@ -110,6 +110,7 @@ export {
   tellKit,
 } from './kits/kit-making.ts';
 export {
+  addCopy,
   addKit,
   copyKit,
   countDownload,
@@ -130,7 +131,7 @@ export {
   wasDownloaded,
 } from './kits/kits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
-export { designsEver, dropReplacedLogos, replaceLogo } from './kits/replaced-logos.ts';
+export { designsEver, dropReplacedLogos, replacedBytes, replaceLogo } from './kits/replaced-logos.ts';
 export {
   addShareLink,
   countShareLinks,

@@ -26,6 +26,25 @@ export const planControls: readonly Control[] = [
     title: '[H20-02] a kit is copied',
   },
   {
+    row: 'H22-03',
+    gone: 'the order that a copy names before its kit is locked',
+    file: 'packages/data/src/kits/kits.ts',
+    find: 'insert into brand_kits (user_id, business_name, personality_traits, color_palette, order_id)\n    select user_id, business_name, personality_traits, color_palette, order_id from',
+    replace:
+      'insert into brand_kits (user_id, business_name, personality_traits, color_palette)\n    select user_id, business_name, personality_traits, color_palette from',
+    test: 'packages/data/src/connection/lock-order.test.ts',
+    title: '[H22-03] a kit is copied',
+  },
+  {
+    row: 'H23-03',
+    gone: 'the bound of replaced designs in bytes',
+    file: `${server}/services/kits/regenerate-logo.ts`,
+    find: "  if (kept >= mostReplaced) refuse('kit.too_many_designs');\n",
+    replace: '  void kept;\n',
+    test: `${server}/routes/regenerate-logo.test.ts`,
+    title: '[M-06] [H23-03] replaced designs are bounded',
+  },
+  {
     row: 'M-09',
     gone: 'the look for downloads before a finished logo is undone',
     file: history,

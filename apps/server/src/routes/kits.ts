@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@brandwright/contract';
 import {
+  addCopy,
   addShareLink,
   changeKit,
   copyKit,
@@ -165,6 +166,7 @@ export function kitRoutes(
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
+        const copy = (await addCopy(scope, ids.kit)) ?? refuse('route.not_found');
         // Held, so that its names and its logos are copied as they belong together (H19-02).
         if (!(await lockKitId(scope, ids.kit))) refuse('route.not_found');
         const kit = (await findKitName(scope, ids.kit)) ?? refuse('route.not_found');
@@ -173,7 +175,7 @@ export function kitRoutes(
         roomForCopy(count);
         // The name keeps within its limit; what is cut off is cut between characters.
         const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');
-        return summaryOf(await copyKit(scope, ids.kit, `${name} copy`));
+        return summaryOf(await copyKit(scope, { from: ids.kit, to: copy, businessName: `${name} copy` }));
       }),
     ),
 

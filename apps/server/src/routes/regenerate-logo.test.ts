@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { type Kit, problemSchema } from '@brandwright/contract';
 import { addKit, tables } from '@brandwright/data';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
+import { mostReplaced } from '../services/kits/regenerate-logo.ts';
 
 onEveryDatabase((database) => {
   /** Somebody with a paid kit of eight designs, the first of them finished. */
@@ -101,6 +103,38 @@ onEveryDatabase((database) => {
       expect(row?.logoVariants).toEqual(idsOf(await read(`/api/kits/${copy.id}`)));
     }
     await shop.close();
+  });
+
+  test('[M-06] [H23-03] replaced designs are bounded in bytes, and a refunded kit gets no new ones', async () => {
+    const { shop, buyer, path, read, idsOf, again } = await owner();
+    const kit = await read();
+    const [, second = ''] = idsOf(kit);
+    const code = async () => problemSchema.parse((await again(second, kit.version)).body).code;
+    const [{ id = '', userId = '' } = {}] = await shop.kits(buyer);
+    const part = 1e6;
+    for (let place = -mostReplaced / part; place < 0; place++) {
+      const logo = JSON.stringify(randomBytes(part).toString('base64'));
+      const [row] = await database()
+        .statements.insert(tables.logos)
+        .values({ userId, logo: sql`${logo}::json` })
+        .returning({ id: tables.logos.id });
+      await database()
+        .statements.insert(tables.kitLogos)
+        .values({ brandKitId: id, place, logoId: row?.id ?? '' });
+    }
+    expect(await code()).toBe('kit.too_many_designs');
+    // Those of other people do not count.
+    const other = await owner();
+    const theirs = await other.read();
+    expect((await other.again(idsOf(theirs)[1], theirs.version)).status).toBe(200);
+    const [order] = await other.buyer.orders();
+    expect((await other.buyer.ask('POST', `/api/orders/${order?.id}/refund`)).status).toBe(200);
+    const now = await other.read();
+    const late = await other.again(idsOf(now)[2], now.version);
+    expect([late.status, problemSchema.parse(late.body).code]).toEqual([403, 'kit.locked']);
+    expect((await buyer.ask('GET', path)).status).toBe(200);
+    await shop.close();
+    await other.shop.close();
   });
 
   test('[M-06] finished logos, unknown ones and kits of others are refused, and nothing changes', async () => {

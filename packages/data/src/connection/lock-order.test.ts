@@ -5,7 +5,18 @@ import { migratedPostgres } from '../../testing/migrated-postgres.ts';
 import { makePerson } from '../../testing/people.ts';
 import { postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
-import { copyKit, type Database, finishKit, lockAnyKit, lockKitId, lockOrder, openPostgres, tables, tellKit } from '../index.ts';
+import {
+  addCopy,
+  copyKit,
+  type Database,
+  finishKit,
+  lockAnyKit,
+  lockKitId,
+  lockOrder,
+  openPostgres,
+  tables,
+  tellKit,
+} from '../index.ts';
 import { lockEvents } from '../kits/kit-making.ts';
 import { purge } from '../upkeep/purge.ts';
 
@@ -112,12 +123,35 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
     );
     await redo.begun;
     const copying = database.asPerson(kit.userId, async (scope) => {
+      const to = (await addCopy(scope, kit.id)) ?? '';
       await lockKitId(scope, kit.id);
-      await copyKit(scope, kit.id, 'Copy');
+      await copyKit(scope, { from: kit.id, to, businessName: 'Copy' });
     });
     await waits(copying);
     redo.go();
     await Promise.all([redo.ended, copying]);
+    expect(await database.statements.$count(brandKits, eq(brandKits.orderId, kit.orderId))).toBe(2);
+  });
+
+  test('[H22-03] a kit is copied while its order gets the number of a credit note', async () => {
+    const kit = await sell();
+    await database.statements.update(brandKits).set({ orderId: kit.orderId }).where(eq(brandKits.id, kit.id));
+    const refund = inTwo(
+      async (tx) => {
+        await lockOrder(tx, { id: kit.orderId });
+        await tx.update(orders).set({ creditNote: 'CN-H22-03' }).where(eq(orders.id, kit.orderId));
+      },
+      (tx) => lockAnyKit(tx, kit.id),
+    );
+    await refund.begun;
+    const copying = database.asPerson(kit.userId, async (scope) => {
+      const to = (await addCopy(scope, kit.id)) ?? '';
+      await lockKitId(scope, kit.id);
+      await copyKit(scope, { from: kit.id, to, businessName: 'Copy' });
+    });
+    await waits(copying);
+    refund.go();
+    await Promise.all([refund.ended, copying]);
     expect(await database.statements.$count(brandKits, eq(brandKits.orderId, kit.orderId))).toBe(2);
   });
 

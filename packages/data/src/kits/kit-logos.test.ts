@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { heavyLogos } from '../../testing/heavy-kit.ts';
 import { makePerson } from '../../testing/people.ts';
+import type { PersonScope } from '../connection/database.ts';
 import {
+  addCopy,
   addKit,
   addShareLink,
   copyKit,
@@ -13,6 +15,7 @@ import {
   findSharedKit,
   listKits,
   lockAnyKit,
+  lockKitId,
   logoTexts,
   purge,
   readDocument,
@@ -21,6 +24,12 @@ import {
 } from '../index.ts';
 
 const { logos } = tables;
+
+async function copyOf(scope: PersonScope, from: string, businessName: string) {
+  const to = (await addCopy(scope, from)) ?? '';
+  await lockKitId(scope, from);
+  return copyKit(scope, { from, to, businessName });
+}
 
 async function gathered<T>(parts: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = [];
@@ -48,7 +57,7 @@ onEveryDatabase((database) => {
     const [ada, ben] = [await makePerson(database()), await makePerson(database())];
     const logos = [...heavyLogos(3), ...heavyLogos(40, 10_000)].map((one, place) => ({ ...one, id: `${place}` }));
     const { id } = await database().asPerson(ada, (scope) => addKit(scope, { businessName: 'Both', logos }));
-    const copy = await database().asPerson(ada, (scope) => copyKit(scope, id, 'Both copy'));
+    const copy = await database().asPerson(ada, (scope) => copyOf(scope, id, 'Both copy'));
     for (const kit of [id, copy.id]) {
       const portions = await gathered(logoTexts(database(), ada, kit));
       expect(portions.flat()).toEqual(logos.map(({ logo }) => logo));
@@ -63,7 +72,7 @@ onEveryDatabase((database) => {
   test('[H4-04] copies of a kit name its logos, which are there once, until nothing names them', async () => {
     const ada = await makePerson(database());
     const kit = await database().asPerson(ada, (scope) => addKit(scope, { businessName: 'Kiln', logos: heavyLogos(3, 10) }));
-    const copies = [1, 2].map((n) => database().asPerson(ada, (scope) => copyKit(scope, kit.id, `Kiln ${n}`)));
+    const copies = [1, 2].map((n) => database().asPerson(ada, (scope) => copyOf(scope, kit.id, `Kiln ${n}`)));
     const [first, second] = (await Promise.all(copies)).map(({ id }) => id);
     // A right that one kit has is none of its copies'.
     await database()

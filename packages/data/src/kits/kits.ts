@@ -112,39 +112,41 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
   return row;
 }
 
-/** Copies one of the person's kits under another name. The copy shares the logos, which never change. */
-export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
+/**
+ * Adds an empty kit of the same order as one of the person's, for `copyKit`, and returns its id; null if the kit is not
+ * theirs. Call it before locking the kit: naming the order locks it, and orders are locked before kits everywhere. A
+ * refund holds its order against new references while it waits for the kit (H22-03).
+ */
+export async function addCopy({ tx, personId }: PersonScope, id: string): Promise<string | null> {
+  const { rows } = (await tx.execute(sql`
+    insert into brand_kits (user_id, business_name, personality_traits, color_palette, order_id)
+    select user_id, business_name, personality_traits, color_palette, order_id from brand_kits where ${own(personId, id)}
+    returning id`)) as unknown as { readonly rows: readonly { readonly id: string }[] };
+  return rows[0]?.id ?? null;
+}
+
+/** Fills a kit of `addCopy` from the kit, which is locked, under another name. They share the logos, which never change. */
+export async function copyKit(
+  { tx, personId }: PersonScope,
+  { from, to, businessName }: { readonly from: string; readonly to: string; readonly businessName: string },
+): Promise<KitListing> {
   const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, headlines, look } =
     brandKits;
   const { orderId, finished } = brandKits;
   const copied = {
-    industry,
-    status,
-    personalityTraits,
-    colorPalette,
-    logoVariants,
-    templates,
-    brief,
-    contact,
-    headlines,
-    look,
-    orderId,
-    finished,
+    ...{ industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, headlines, look },
+    ...{ orderId, finished },
   };
-  const columns = sql.join(
-    Object.values(copied).map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  const { rows } = (await tx.execute(sql`
-    insert into brand_kits (user_id, business_name, ${columns})
-    select user_id, ${businessName}, ${columns} from brand_kits where ${own(personId, id)} returning id`)) as unknown as {
-    readonly rows: readonly { readonly id: string }[];
-  };
-  const copy = rows[0]?.id ?? '';
+  const columns = Object.values(copied).map(({ name }) => sql.identifier(name));
+  await tx.execute(sql`
+    update brand_kits as copy set business_name = ${businessName}, ${sql.join(
+      columns.map((column) => sql`${column} = kit.${column}`),
+      sql`, `,
+    )} from brand_kits as kit where copy.id = ${to}::uuid and kit.id = ${from}::uuid and kit.user_id = ${personId}`);
   await tx.execute(sql`
     insert into kit_logos (brand_kit_id, place, logo_id, document)
-    select ${copy}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${id}::uuid and place >= 0`);
-  const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
+    select ${to}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${from}::uuid and place >= 0`);
+  const [row] = await tx.select(listing).from(brandKits).where(own(personId, to));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;
 }

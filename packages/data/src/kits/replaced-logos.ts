@@ -60,6 +60,17 @@ export async function dropReplacedLogos(tx: Transaction, kit: string): Promise<v
   );
 }
 
+/** Bytes of the logos that a person's kits, also deleted ones, keep for undo. */
+export async function replacedBytes({ tx, personId }: PersonScope): Promise<number> {
+  const [row] = await rowsOf<{ readonly bytes: number }>(
+    tx.execute(sql`
+      select coalesce(sum(pg_column_size(logo)), 0)::float8 as bytes from logos where id in (
+        select logo_id from kit_logos join brand_kits on brand_kits.id = brand_kit_id
+        where brand_kits.user_id = ${personId} and place < 0)`),
+  );
+  return row?.bytes ?? 0;
+}
+
 /** Ids of every design that a kit has or had, as far as its history knows. */
 export async function designsEver({ tx }: Pick<PersonScope, 'tx'>, kit: string): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ readonly id: string }>(

@@ -10,6 +10,7 @@ import {
   type KitRow,
   lockAnyKit,
   readLogo,
+  replacedBytes,
   replaceLogo,
 } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
@@ -17,6 +18,9 @@ import type { PrintedDesign } from '@brandwright/press';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoText } from './kit-document.ts';
+
+/** Bytes of replaced designs that a person's kits may keep for undo: some 1,500 ordinary ones, and 100 of the longest (H23-03). */
+export const mostReplaced = 16e6;
 
 /** Rounds of eight that are drawn until one has a new design. */
 const mostRounds = 4;
@@ -33,7 +37,7 @@ const changed = (asked: Asked, kit: KitRow): never =>
 
 /**
  * The use case: a design without files is replaced by a new one of its style (row M-06). It is a change that can be undone. Refusals: `kit.changed`,
- * `kit.unfinished`, `kit.no_logo`, `kit.logo_finished`, `kit.no_design`; rejects with EngineError, PressError.
+ * `kit.unfinished`, `kit.locked`, `kit.too_many_designs`, `kit.no_logo`, `kit.logo_finished`, `kit.no_design`; rejects with EngineError, PressError.
  */
 export async function regenerateLogo(
   { database, press }: { readonly database: Database; readonly press: Pick<RequestPress, 'charge' | 'design'> },
@@ -41,14 +45,17 @@ export async function regenerateLogo(
   kitId: string,
   asked: Asked,
 ): Promise<void> {
-  const { kit, seen, finished } = await database.asPerson(personId, async (scope) => {
+  const { kit, seen, finished, isPaid, kept } = await database.asPerson(personId, async (scope) => {
     const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
     const order = kit.orderId === null ? null : await findOrder(scope, kit.orderId);
     const finished = [...kit.finished, ...(order === null ? [] : await finishedLogos(scope.tx, order.id))];
-    return { kit, seen: await designsEver(scope, kitId), finished };
+    const isPaid = order?.status === 'paid';
+    return { kit, seen: await designsEver(scope, kitId), finished, isPaid, kept: await replacedBytes(scope) };
   });
   if (kit.version !== asked.version) changed(asked, kit);
   if (kit.status !== 'completed') refuse('kit.unfinished');
+  if (!isPaid) refuse('kit.locked');
+  if (kept >= mostReplaced) refuse('kit.too_many_designs');
   const place = kit.logoVariants.indexOf(asked.logo);
   const stored = kit.brief === null || place < 0 ? null : await readLogo(database, kitId, place);
   if (stored === null) return refuse('kit.no_logo');

@@ -27,7 +27,7 @@ export function Designs({ kit, logos, regenerate }: Props) {
     setBusy(null);
   };
   const isFixed = (id: string): boolean => kit.finished.includes(id) || kit.chosenElsewhere.includes(id);
-  const mayReplace = regenerate !== null && kit.brief !== null && kit.status === 'completed';
+  const mayReplace = regenerate !== null && kit.brief !== null && kit.plan !== null && kit.status === 'completed';
   return (
     <>
       {mayReplace ? <p className="said">{words.does.regenerate}</p> : null}
