@@ -3,6 +3,7 @@
  * that says nothing, and for each of the 150 cases, and counts pictures by the drawings in them. Takes about a minute.
  */
 import { markCandidates } from '../../packages/engine/src/composition/marks/candidates.ts';
+import { innerMark } from '../../packages/engine/src/composition/marks/inner-mark.ts';
 import { planSet } from '../../packages/engine/src/composition/plan.ts';
 import { cataloguedMarks } from '../../packages/engine/src/concepts/mark-catalogue.ts';
 import { type Design, parseBrief } from '../../packages/engine/src/index.ts';
@@ -22,6 +23,20 @@ const pictures = drawnPictures();
 const drawnBy = (phrases: readonly string[]): ReadonlySet<string> =>
   new Set(pictures.flatMap((one) => (one.phrases.some((phrase) => phrases.includes(phrase)) ? one.drawings.split(' ') : [])));
 
+/** The drawings that a mark is made of, as the lists call them: `=in-cup` and `owl-head` in `filled/cup+owl-head`. */
+function drawingsIn(mark: string): readonly string[] {
+  const [, vessel, figure] = /^drawn\/((?:in|out)-[a-z]+)-(.+)$/u.exec(mark) ?? [];
+  if (vessel !== undefined && figure !== undefined) return [`=${vessel}`, `+${figure}`];
+  const inner = innerMark(mark);
+  const filled = /^filled\/([a-z]+)\+/u.exec(mark)?.[1];
+  return [
+    ...(filled === undefined ? [] : [`=in-${filled}`]),
+    ...(inner.startsWith('icon/') ? [inner.slice('icon/'.length)] : []),
+    ...(cataloguedMarks().get(inner)?.icons ?? []),
+    ...(mark.startsWith('crest/') ? mark.split('+').slice(1) : []),
+  ];
+}
+
 /** The pictures of a set, in the order in which it is shown. Letters and plain forms have none. */
 function picturesIn(input: Input): readonly ShownPicture[] {
   const parsed = parseBrief(input);
@@ -33,10 +48,8 @@ function picturesIn(input: Input): readonly ShownPicture[] {
     if (mark === null || concept === null) return [];
     const candidate = byId.get(mark);
     const named = pictures.filter(({ phrases }) => candidate?.picture !== undefined && phrases.includes(candidate.picture));
-    const icons = [...(cataloguedMarks().get(mark)?.icons ?? []), ...(mark.startsWith('crest/') ? mark.split('+').slice(1) : [])];
-    return [
-      { drawings: [...named.flatMap(({ drawings }) => drawings.split(' ')), ...icons], isMerged: candidate?.merged === true },
-    ];
+    const drawings = [...named.flatMap(({ drawings }) => drawings.split(' ')), ...drawingsIn(mark)];
+    return [{ drawings, isMerged: candidate?.merged === true }];
   };
   const { designs, order } = setOf(input);
   return order.flatMap((i) => shown(designs[i] as Design));

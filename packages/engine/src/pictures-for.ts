@@ -1,5 +1,5 @@
 import type { Brief } from './brief/brief.ts';
-import { readHeldId } from './composition/marks/held.ts';
+import { innerMark } from './composition/marks/inner-mark.ts';
 import { nameParts } from './composition/name-parts.ts';
 import { lettersIn, lettersOnDemand } from './concepts/letter-catalogue.ts';
 import { iconMarks, outlinesOnDemand } from './concepts/mark-catalogue.ts';
@@ -26,19 +26,13 @@ export function picturesFor(brief: Brief): readonly string[] {
 /** The same for marks of given ids, such as those of a stored design or of search results. */
 export const picturesIn = (marks: readonly (string | null)[]): readonly string[] =>
   marks.flatMap((mark) =>
-    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesOnDemand(catalogued(mark)), ...lettersIn(catalogued(mark))],
+    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesOnDemand(innerMark(mark)), ...lettersIn(innerMark(mark))],
   );
-
-/** The mark of the catalogue in a mark's id: `leaf` in `held/disc+split-tone~leaf`. */
-const catalogued = (mark: string): string =>
-  mark.startsWith('held/') ? (readHeldId(mark.slice('held/'.length))?.mark ?? '') : mark;
 
 /** Names of icons in a mark's id: `icon/bear`, `held/disc+icon~bear`, `crest/A+bear`. */
 function iconsIn(mark: string): readonly string[] {
-  const slash = mark.indexOf('/');
-  const [family, detail] = [mark.slice(0, Math.max(0, slash)), mark.slice(slash + 1)];
-  if (family === 'icon') return [detail];
-  if (family === 'crest') return [detail.slice(detail.lastIndexOf('+') + 1)];
-  const inner = family === 'held' ? readHeldId(detail)?.mark : undefined;
-  return inner === undefined ? [] : iconsIn(inner);
+  const inner = innerMark(mark);
+  const detail = inner.slice(inner.indexOf('/') + 1);
+  if (inner.startsWith('icon/')) return [detail];
+  return inner.startsWith('crest/') ? [detail.slice(detail.lastIndexOf('+') + 1)] : [];
 }

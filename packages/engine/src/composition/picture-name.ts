@@ -1,7 +1,7 @@
 import { letterMarkById } from '../concepts/letter-catalogue.ts';
 import { markEntry } from '../concepts/stored-pictures.ts';
 import { subjects } from '../concepts/subject/subject-table.ts';
-import { readHeldId } from './marks/held.ts';
+import { innerMark } from './marks/inner-mark.ts';
 
 /** Whether a drawing of the lists is this mark. */
 function isShown(drawing: string, mark: string): boolean {
@@ -9,8 +9,7 @@ function isShown(drawing: string, mark: string): boolean {
   if (drawing.startsWith('@')) return mark === `drawn/${name}` || mark.startsWith(`drawn/${name}-`);
   if (drawing.startsWith('*'))
     return mark === `letter-idea/${name}` || Object.keys(letterMarkById(mark)?.serves ?? {})[0] === name;
-  const held = mark.startsWith('held/') ? readHeldId(mark.slice('held/'.length))?.mark : undefined;
-  return markEntry(held ?? mark)?.icons.at(-1) === drawing;
+  return markEntry(innerMark(mark))?.icons.at(-1) === drawing;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { EmblemKind } from './emblems/kinds.ts';
 import { faceReason } from './face-reason.ts';
 import { isEmblem } from './genome.ts';
 import { drawnReason } from './marks/drawn/drawn-reason.ts';
+import { filledReason } from './marks/drawn/merged/filled.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
 import { pictureName, withArticle } from './picture-name.ts';
@@ -70,13 +71,16 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
   const { genome, mark } = c;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
   if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
+  const named = pictureName(mark.id, concept.id);
   const made =
     mark.kind === 'drawn'
-      ? ` ${drawnReason(mark.id, brief.letters, concept?.id ?? null)}`
+      ? mark.id.startsWith('filled/')
+        ? filledReason(mark.id, named === null ? null : withArticle(named))
+        : ` ${drawnReason(mark.id, brief.letters, concept?.id ?? null)}`
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
         : (making[mark.kind] ?? '');
-  return `${source(pictureName(mark.id, concept.id) ?? 'icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
+  return `${source(named ?? 'icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
 }
 
 /** What was done to the letters of a name that stands without an icon. */

@@ -30,12 +30,13 @@ interface Drawn<T extends Subject> {
 /** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'also' | 'lent' | 'bare' | 'readers'>;
+type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'lent' | 'bare' | 'readers'>;
 
 /** The quotas that a picture's origin counts against. */
-const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'lent'> => ({
+const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'lent'> => ({
   trade: mark?.trade === true,
   also: mark?.also === true,
+  rank: mark?.rank ?? 0,
   lent: mark?.word === null,
 });
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { displayOrder } from './display-order.ts';
 import type { Candidate } from './reader-score.ts';
 
-const leadOf = (set: readonly Candidate[], name: string): number | undefined => displayOrder(set, name)[0];
+type Shown = Parameters<typeof displayOrder>[0][number];
+
+const leadOf = (set: readonly Shown[], name: string): number | undefined => displayOrder(set, name)[0];
 
 const plain = {
   archetype: 'above',
@@ -13,8 +15,10 @@ const plain = {
   concept: 'stone',
 };
 
-function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Candidate {
+function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Shown {
   return {
+    trade: false,
+    rank: 0,
     bare,
     composition: {
       box: { x0: 0, y0: 0, x1: 500, y1: 500 / aspect },
@@ -60,6 +64,25 @@ test('tiles, thin lines and type alone stand back; a large ampersand leads', () 
   expect(leadOf(set, 'Stone & Co')).toBe(4);
   expect(leadOf(set.slice(0, 4), 'Stone & Co')).toBe(1);
   expect(leadOf([...set.slice(0, 4), candidate({})], 'Stone & Co')).toBe(4);
+});
+
+test('what a trade is known by leads its further pictures, and a thing of the name leads both', () => {
+  const [first, second, third] = [0, 1, 2].map((rank) => ({ ...candidate({ word: 'finance' }), trade: true, rank })) as [
+    Shown,
+    Shown,
+    Shown,
+  ];
+  // Liked better by readers, but the third in the list of the trade.
+  const liked = {
+    ...third,
+    composition: { ...third.composition, genome: { ...plain, mark: 'drawn/bird-1-swift', word: 'finance' } },
+  };
+  expect(displayOrder([liked, second, first], 'Elephant Finance')).toEqual([2, 1, 0]);
+  // The trade's drawing is the better one by a quarter of a point.
+  const icon = candidate({ mark: 'icon/elephant', word: 'elephant' });
+  const column = { ...candidate({ mark: 'drawn/column-5', word: 'finance' }), trade: true };
+  expect(leadOf([column, icon], 'Elephant Finance')).toBe(1);
+  expect(leadOf([{ ...column, trade: false }, icon], 'Elephant')).toBe(0);
 });
 
 test('the earlier of two equally good designs leads', () => {

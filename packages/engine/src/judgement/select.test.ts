@@ -22,6 +22,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     figure: label,
     trade: false,
     also: false,
+    rank: 0,
     lent: false,
     initial: false,
     tile: false,

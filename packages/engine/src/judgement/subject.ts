@@ -58,6 +58,7 @@ export interface Likelihood {
     readonly craft: number;
     readonly trade?: true;
     readonly also?: true;
+    readonly rank?: number;
     readonly word?: string | null;
   } | null;
 }

@@ -22,6 +22,8 @@ export interface Contender {
   readonly trade: boolean;
   /** True if it depicts what goes with the name or the trade rather than the thing itself. */
   readonly also: boolean;
+  /** Place of a trade's picture in the trade's list, best first, from 0; 0 for others. */
+  readonly rank: number;
   /** True if its mark is an initial, which only says how the name begins. */
   readonly initial: boolean;
   /** True if its initials are in a tile. Readers gave these 2.1 of 5, the least of all; a last resort. */

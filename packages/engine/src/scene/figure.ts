@@ -45,6 +45,8 @@ export function figureOf(mark: string | null): string {
     // A thing inside another depicts the inner one, unless the outer one is the name's own thing.
     return merges.has(first) ? (heldBy[second] ?? drawnAs[third] ?? third) : first;
   }
+  const outer = heldBy[detail.slice(0, Math.max(0, detail.indexOf('+')))];
+  if (family === 'filled' && outer !== undefined) return outer;
   if (family === 'petal') return 'petal';
   const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
   // A single letter or uppercase initials. Lowercase words such as `van` are pictures.

@@ -31,12 +31,14 @@ const origin = ({
   picture,
   word,
   from,
-}: AskedPicture): Pick<MarkCandidate, 'concept' | 'word' | 'picture' | 'icons' | 'also'> => ({
+  rank,
+}: AskedPicture): Pick<MarkCandidate, 'concept' | 'word' | 'picture' | 'icons' | 'also' | 'rank'> => ({
   concept: picture.concept,
   word,
   picture: picture.name,
   icons: picture.drawings.filter((drawing) => /^[a-z]/u.test(drawing)),
   ...(from === 'also' ? { also: true as const } : {}),
+  ...(from === 'trade' && rank > 0 ? { rank } : {}),
 });
 
 /** Every mark that shows a picture asked for, and nothing that the trade never shows. */

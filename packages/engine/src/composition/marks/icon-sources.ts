@@ -1,18 +1,14 @@
 import { markEntry, pictureSource } from '../../concepts/stored-pictures.ts';
-import { readHeldId } from './held.ts';
+import { innerMark } from './inner-mark.ts';
 
 /**
  * Lists the icons that a mark was made from, outermost first, for the license notice: names of Phosphor as they are (`leaf`), those of
  * other sets with the set (`mdi:owl`). Empty for our own drawings, for letters, and for IDs that name no mark.
  */
 export function iconSources(id: string): readonly string[] {
-  const slash = id.indexOf('/');
-  const [family, detail] = [id.slice(0, Math.max(0, slash)), id.slice(slash + 1)];
-  if (family === 'held') {
-    const inner = readHeldId(detail)?.mark;
-    return inner === undefined ? [] : iconSources(inner);
-  }
+  const inner = innerMark(id);
+  if (inner !== id) return inner === '' ? [] : iconSources(inner);
   // A crest consists of letters and an icon: `crest/A+crown`.
-  const entry = markEntry(family === 'crest' ? `icon/${detail.slice(detail.lastIndexOf('+') + 1)}` : id);
+  const entry = markEntry(id.startsWith('crest/') ? `icon/${id.slice(id.lastIndexOf('+') + 1)}` : id);
   return (entry?.icons ?? []).map((icon) => pictureSource(icon) ?? icon).filter((icon) => icon !== '');
 }

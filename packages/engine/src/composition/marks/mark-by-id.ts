@@ -5,6 +5,7 @@ import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
 import { crestMark } from './crest.ts';
 import { drawnMark } from './drawn/drawn-mark.ts';
+import { filledMark } from './drawn/merged/filled.ts';
 import { heldMark, readHeldId } from './held.ts';
 import { pairMark, type TileForm, tileForms, tileMark } from './initials.ts';
 import { letterMark } from './letter.ts';
@@ -66,6 +67,9 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       const inner = read === null ? null : markById(read.mark, book, face, initials);
       return read === null || inner === null ? null : heldMark(id, read.form, inner);
     }
+    // Not kept for good: a client may name thousands.
+    case 'filled':
+      return filledMark(id);
     case 'drawn':
       return picture(id, () => drawnMark(detail));
     default: {

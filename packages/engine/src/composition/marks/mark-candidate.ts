@@ -22,6 +22,8 @@ export interface MarkCandidate {
   readonly trade?: true;
   /** A picture that goes with the name or the trade, rather than the thing itself. */
   readonly also?: true;
+  /** Place of a trade's picture in the trade's list, best first, from 0. Unset for the first and for the name's own things. */
+  readonly rank?: number;
   /** Much taller than wide, so it looks small beside one line of type. */
   readonly upright?: true;
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../lexicon.ts';
 import { quizAffinity } from '../quiz-affinity.ts';
+import { storedNames } from '../stored-pictures.ts';
 import { mayTrade, readSubject, type Subject } from './read-subject.ts';
 import { singularOf } from './singular.ts';
 import { type Picture, subjects, type Trade } from './subject-table.ts';
@@ -15,6 +16,8 @@ export interface AskedPicture {
   readonly word: string | null;
   /** What led here. `also` is an association rather than the thing itself. */
   readonly from: 'name' | 'trade' | 'also' | 'text' | 'industry';
+  /** Place in the list that led here, best first, from 0. */
+  readonly rank: number;
 }
 
 export interface Asked {
@@ -63,10 +66,10 @@ export function askedPictures(brief: Brief): Asked {
   const foreign = foreignWords(brief, subject);
   const trade = subject.trade ?? foreign.trade;
   const best = new Map<Picture, AskedPicture>();
-  const add = (picture: Picture, weight: number, word: string | null, from: AskedPicture['from']): void => {
+  const add = (picture: Picture, weight: number, word: string | null, from: AskedPicture['from'], rank: number): void => {
     const known = best.get(picture);
     const full = Math.min(1, weight * suited(picture.concept));
-    if (known === undefined || known.weight < full) best.set(picture, { picture, weight: full, word, from });
+    if (known === undefined || known.weight < full) best.set(picture, { picture, weight: full, word, from, rank });
   };
   const row = (
     pictures: readonly Picture[],
@@ -76,7 +79,7 @@ export function askedPictures(brief: Brief): Asked {
     kinds: ReadonlySet<string> = none,
   ): void => {
     for (const [i, picture] of pictures.entries())
-      add(picture, weight * weights.next ** i * (kinds.has(picture.concept) ? weights.otherKind : 1), word, from);
+      add(picture, weight * weights.next ** i * (kinds.has(picture.concept) ? weights.otherKind : 1), word, from, i);
   };
   const known = subject.things.length > 0;
   for (const { word, pictures } of subject.things) row(pictures, weights.name, word, 'name');
@@ -116,7 +119,7 @@ export function askedPictures(brief: Brief): Asked {
     pictures: [...best.values()].sort(byWeight),
     lent: lent.flatMap((f) =>
       picturesOf(f).map(
-        (picture): AskedPicture => ({ picture, weight: Math.min(1, 1.6 * f.weight), word: null, from: 'industry' }),
+        (picture): AskedPicture => ({ picture, weight: Math.min(1, 1.6 * f.weight), word: null, from: 'industry', rank: 0 }),
       ),
     ),
     told: known || named || trade !== null,
@@ -182,9 +185,11 @@ function isListed(word: string): boolean {
 const byConcept = new Map<string, Picture[]>();
 
 /** The pictures of a concept, for words that only the lexicon knows. */
-function picturesOf({ concept }: FoundConcept): readonly Picture[] {
+function picturesOf({ concept, word }: FoundConcept): readonly Picture[] {
   if (byConcept.size === 0)
     for (const picture of subjects().pictures)
       byConcept.set(picture.concept, [...(byConcept.get(picture.concept) ?? []), picture]);
-  return byConcept.get(concept.id) ?? [];
+  const all = byConcept.get(concept.id) ?? [];
+  // A drawing fetched on demand has only the nearest concept: a word for a temple does not mean a torii.
+  return word === null ? all : all.filter(({ drawings }) => storedNames(drawings).length < drawings.length);
 }

@@ -6,7 +6,7 @@ import type { Piece } from './construction.ts';
 import { constructionOf } from './registry.ts';
 
 /** Turns pieces into shapes of a mark, centered on (0, 0) with the larger side of the ink at 200 units. */
-function fitted(pieces: readonly Piece[]): readonly Shape[] {
+export function fitted(pieces: readonly Piece[]): readonly Shape[] {
   const box = pathBounds(pieces.flatMap((p) => p.path));
   if (box === null) return [];
   const scale = 200 / Math.max(width(box), height(box));

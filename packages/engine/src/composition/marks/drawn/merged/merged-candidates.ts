@@ -1,6 +1,7 @@
 import type { AskedPicture } from '../../../../concepts/subject/asked-pictures.ts';
 import type { Random } from '../../../../random.ts';
 import type { MarkCandidate } from '../../mark-candidate.ts';
+import { filledPairs } from './filled-pairs.ts';
 import { fusions } from './fused.ts';
 import { mergers } from './merged.ts';
 
@@ -22,6 +23,14 @@ const fused: Readonly<Record<string, Pick<Pairing, 'holds' | 'held'>>> = {
   'as-bicycle-peak': { holds: ['bicycle'], held: ['+peak'] },
   'as-barrow-globe': { holds: ['package', 'van'], held: ['+globe'] },
 };
+
+/** Two asked pictures and the drawing that joins them. */
+interface Joined extends Pick<Pairing, 'vessel' | 'craft' | 'fused'> {
+  /** Id of the mark. */
+  readonly id: string;
+  readonly holds: AskedPicture;
+  readonly held: AskedPicture;
+}
 
 const pairings: readonly Pairing[] = [
   ...mergers.flatMap(({ name, forms, craft }) =>
@@ -81,11 +90,18 @@ export function mergedCandidates(
   const named = asked.some(({ from }) => from === 'name');
   const find = (drawings: readonly string[]): AskedPicture | undefined =>
     drawings.flatMap((d) => byDrawing.get(d) ?? []).sort((a, b) => b.weight - a.weight)[0];
-  const ranked = pairings
-    .flatMap((pairing) => {
-      const [vessel, figure] = [find(pairing.holds), find(pairing.held)];
-      if (vessel === undefined || figure === undefined || vessel.picture === figure.picture) return [];
-      if (vessel.from === 'also' || figure.from === 'also') return [];
+  const joined: readonly Joined[] = [
+    ...pairings.flatMap(({ detail, holds, held, ...pairing }) => {
+      const [vessel, figure] = [find(holds), find(held)];
+      return vessel === undefined || figure === undefined
+        ? []
+        : [{ id: `drawn/${detail}`, ...pairing, holds: vessel, held: figure }];
+    }),
+    ...filledPairs(byDrawing),
+  ];
+  const ranked = joined
+    .flatMap(({ id, vessel: name, holds: vessel, held: figure, craft, fused }) => {
+      if (vessel.picture === figure.picture || vessel.from === 'also' || figure.from === 'also') return [];
       // Two pictures of one thing say it twice.
       if (vessel.from === 'name' && figure.from === 'name' && vessel.picture.concept === figure.picture.concept) return [];
       const own = [figure, vessel].filter(({ from }) => from === 'name');
@@ -96,21 +112,21 @@ export function mergedCandidates(
         Math.sqrt(vessel.weight * figure.weight) *
         oneForm *
         (own.length === 2 ? bothNamed : own.length === 1 ? 1 : neitherNamed) *
-        (pairing.fused ? madeForBoth : 1) *
+        (fused ? madeForBoth : 1) *
         (vessel.from === 'industry' ? lentVessel : 1);
       const mark: MarkCandidate = {
-        id: `drawn/${pairing.detail}`,
+        id,
         kind: 'drawn',
         relevance: Math.min(1, worth),
         concept: told.picture.concept,
         word: told.word,
         icons: [],
-        craft: pairing.craft,
+        craft,
         contained: false,
         merged: true,
         ...(named && own.length === 0 ? { trade: true as const } : {}),
       };
-      return [{ mark, vessel: pairing.vessel, fused: pairing.fused, rank: worth + 0.2 * random.fork(pairing.detail).next() }];
+      return [{ mark, vessel: name, fused, rank: worth + 0.2 * random.fork(id.slice(id.indexOf('/') + 1)).next() }];
     })
     .sort((a, b) => b.rank - a.rank);
   const first = ranked.filter((one, i) => ranked.findIndex((other) => other.vessel === one.vessel) === i);

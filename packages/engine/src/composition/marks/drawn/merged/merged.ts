@@ -8,7 +8,11 @@ import type { Vessel } from './vessel.ts';
 import { householdVessels } from './vessels.ts';
 
 const vessels = { ...householdVessels, ...tradeVessels, ...nameVessels, ...stands } as const;
-type VesselName = keyof typeof vessels;
+export type VesselName = keyof typeof vessels;
+
+/** A vessel by its name. Undefined if there is none. */
+export const vesselNamed = (name: string): Vessel | undefined =>
+  Object.hasOwn(vessels, name) ? vessels[name as VesselName] : undefined;
 
 /** Vessels that may also belong to the name, with the trade things they can hold as well. */
 const alsoHeld: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
@@ -89,6 +93,12 @@ const places: Readonly<Partial<Record<VesselName, string>>> = {
   temple: 'under the roof',
   van: 'on the side',
 };
+
+/** A vessel as a noun with its article, and where it shows what it holds. */
+export const whereIn = (name: VesselName): { readonly thing: string; readonly place: string } => ({
+  thing: vessels[name].thing,
+  place: places[name] ?? 'inside',
+});
 
 const tooFine = ({ room, floor }: Vessel, figure: Figure): boolean =>
   !floor && Math.min(room[2], room[3]) < (fine.get(figure) ?? 0);

@@ -1,0 +1,110 @@
+import type { LoadedMark } from '../../../../concepts/mark-catalogue.ts';
+import { markEntry } from '../../../../concepts/stored-pictures.ts';
+import { height, width } from '../../../../geometry/box.ts';
+import { flatten } from '../../../../geometry/flatten.ts';
+import { overlaps } from '../../../../geometry/overlap.ts';
+import { mapPath, type Path, pathArea, pathBounds, placing, reversePath, signedArea } from '../../../../geometry/path.ts';
+import { type Mark, markOf } from '../../mark.ts';
+import { type Piece, piece } from '../construction.ts';
+import { fitted } from '../drawn-mark.ts';
+import { type VesselName, vesselNamed, whereIn } from './merged.ts';
+
+/** Family of marks in which a vessel of the merged drawings holds an icon: `filled/cup+owl`. */
+export const filledId = (vessel: VesselName, icon: string): string => `filled/${vessel}+${icon}`;
+
+/** Reads the vessel and the icon of such a mark. Null for any other id, and for a vessel that does not exist. */
+export function readFilledId(id: string): { readonly vessel: VesselName; readonly icon: string } | null {
+  const [, name = '', icon = ''] = /^filled\/([a-z]+)\+([a-z0-9-]+)$/u.exec(id) ?? [];
+  return vesselNamed(name) === undefined ? null : { vessel: name as VesselName, icon };
+}
+
+/**
+ * Most of an outline's squared length over 4π times its ink, and least share of a room's area that the ink covers. Judged on a sheet
+ * of 90: finer or longer things are lost in a cup.
+ */
+const finest = 12;
+const leastShare = 0.2;
+/** Most contours: a domino in a cup is a stain. */
+const mostContours = 10;
+
+/** An outline whose contours do not overlap, and its squared length over 4π times its ink. */
+interface Silhouette {
+  readonly path: Path;
+  readonly fineness: number;
+}
+
+/** By icon: as many as there are. */
+const silhouettes = new Map<string, Silhouette | null>();
+
+/**
+ * The outline of an icon that is told by its silhouette alone. Null for others. `most` bounds the outline's squared length over 4π times
+ * its ink.
+ */
+export function silhouetteOf(icon: string, most = finest): Path | null {
+  const entry = markEntry(`icon/${icon}`);
+  if (entry === undefined) return null;
+  const known = silhouettes.get(icon) ?? readSilhouette(entry.parts);
+  silhouettes.set(icon, known);
+  return known === null || known.fineness > most ? null : known.path;
+}
+
+function readSilhouette([part, ...more]: LoadedMark['parts']): Silhouette | null {
+  if (part === undefined || more.length > 0 || part.path.length > mostContours) return null;
+  const { path } = part;
+  const ink = pathArea(path);
+  if (ink <= 0 || overlaps(path)) return null;
+  const length = flatten(path, 8).reduce((sum, contour) => sum + lengthOf(contour), 0);
+  return { path, fineness: length ** 2 / (4 * Math.PI * ink) };
+}
+
+function lengthOf(points: ArrayLike<number>): number {
+  let sum = 0;
+  const last = points.length - 2;
+  for (let i = 0, before = last; i <= last; before = i, i += 2)
+    sum += Math.hypot(
+      (points[i] as number) - (points[before] as number),
+      (points[i + 1] as number) - (points[before + 1] as number),
+    );
+  return sum;
+}
+
+/** The silhouette in a vessel's room. Null if it would be too small there. */
+function inRoom(icon: string, vessel: VesselName): Path | null {
+  const path = silhouetteOf(icon);
+  const box = path === null ? null : pathBounds(path);
+  const known = vesselNamed(vessel);
+  if (path === null || box === null || known === undefined || known.floor === true) return null;
+  const [x, y, w, h] = known.room;
+  const scale = Math.min(w / width(box), h / height(box));
+  if (pathArea(path) * scale ** 2 < leastShare * w * h) return null;
+  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, y - ((box.y0 + box.y1) / 2) * scale));
+}
+
+/** Whether a vessel may hold an icon: its silhouette stays recognizable at the size of the room. */
+export const mayFill = (icon: string, vessel: VesselName): boolean => inRoom(icon, vessel) !== null;
+
+/** Draws a vessel with an icon cut out of it, or painted in its open room. Null for an id of another family and for what does not fit. */
+export function filledMark(id: string): Mark | null {
+  const read = readFilledId(id);
+  const inside = read === null ? null : inRoom(read.icon, read.vessel);
+  const vessel = read === null ? undefined : vesselNamed(read.vessel);
+  if (read === null || inside === null || vessel === undefined) return null;
+  const outward = inside.reduce((sum, contour) => sum + signedArea(contour), 0) > 0;
+  const pieces: readonly Piece[] =
+    vessel.open === true
+      ? [piece('mark', vessel.parts()), piece('accent', outward ? inside : reversePath(inside))]
+      : [piece('mark', [...vessel.parts(), ...(outward ? reversePath(inside) : inside)])];
+  const craft = Math.min(filledCraft, markEntry(`icon/${read.icon}`)?.craft ?? 0);
+  return markOf({ id, kind: 'drawn', shapes: fitted(pieces), corner: 2, craft });
+}
+
+/** Highest craft of such a mark: its vessel was not drawn for what it holds. */
+export const filledCraft = 4.5;
+
+/** What such a mark shows, as a sentence: “It shows a cup with an owl on the front.” Empty for other marks. */
+export function filledReason(id: string, noun: string | null): string {
+  const read = readFilledId(id);
+  if (read === null) return '';
+  const { thing, place } = whereIn(read.vessel);
+  return ` It shows ${thing} with ${noun ?? 'an icon'} ${place}.`;
+}
