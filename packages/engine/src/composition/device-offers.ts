@@ -5,7 +5,6 @@ import type { TraitName } from '../concepts/typeface.ts';
 import { capitalsLike } from '../typography/latin-twin.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { figures } from './figures/table.ts';
-import { silhouetteOf } from './marks/drawn/merged/filled.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
 import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
 import { letterOf } from './name/picture-initial.ts';
@@ -172,14 +171,10 @@ const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
 
 /** Minimum craft of an icon cut out of a disc to be cut out of an O. */
 const leastCutOut = 4;
-/** Most of an outline's squared length over 4π times its ink, for a drawing cut out of an O. */
-const plainest = 8;
 const cutOuts: { ids?: ReadonlySet<string> } = {};
 
-/** True for icons that were judged as a hole in a disc and are recognizable there, and for drawings as plain as those. */
+/** True for icons that were judged as a hole in a disc and are recognizable there. */
 function isCutOut(id: string): boolean {
-  const name = id.slice('icon/'.length);
-  if (isStored(name)) return (markEntry(id)?.craft ?? 0) >= leastCutOut && silhouetteOf(name, plainest) !== null;
   cutOuts.ids ??= new Set(
     [...cataloguedMarks().values()]
       .filter((m) => /^negative-space\/(?:disc|squircle)\+/u.test(m.id) && m.craft >= leastCutOut)

@@ -9,6 +9,7 @@ import { faceReason } from './face-reason.ts';
 import { isEmblem } from './genome.ts';
 import { drawnReason } from './marks/drawn/drawn-reason.ts';
 import { filledReason } from './marks/drawn/merged/filled.ts';
+import { readHeldId } from './marks/held.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
 import { pictureName, withArticle } from './picture-name.ts';
@@ -67,6 +68,12 @@ export function reasonsFor(
   ];
 }
 
+/** How a picture in a plain form is made, by the form. */
+const heldWords: Readonly<Record<string, string>> = {
+  disc: ' It is cut out of a disc, so it works as an app icon, too.',
+  squircle: ' It is cut out of a rounded square, so it works as an app icon, too.',
+};
+
 function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
@@ -79,7 +86,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
         : ` ${drawnReason(mark.id, brief.letters, concept?.id ?? null)}`
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
-        : (making[mark.kind] ?? '');
+        : (heldWords[readHeldId(mark.id.slice('held/'.length))?.form ?? ''] ?? making[mark.kind] ?? '');
   return `${source(named ?? 'icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
 }
 

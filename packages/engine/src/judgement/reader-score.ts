@@ -32,7 +32,7 @@ const worth = {
     'picture-initial': 0,
     'picture-dot': 0,
     tilted: 0,
-    'open-a': -0.1,
+    'open-a': -0.4,
     'two-tone': -0.3,
     'picture-letter': -0.2,
     snowcap: -0.2,
@@ -43,7 +43,7 @@ const worth = {
    * Type only, by kind of face. Readers gave wordmarks in display faces 3.56, in serifs 3.15, in others 2.86.
    */
   bare: { display: 0.3, handwritten: 0.3, serif: 0 } as Readonly<Record<string, number>>,
-  plainly: -0.3,
+  plainly: -0.1,
   /**
    * A light second word is the first thing lost. A small second line does no harm beside a mark, and adds
    * nothing without one.
@@ -52,8 +52,8 @@ const worth = {
   above: 0.2,
   /** A round badge: its letters are lost at small sizes, and it is a cliché. */
   roundel: -0.25,
-  /** A figure cut out of a tile: a stock badge, lost at small sizes. */
-  held: -0.1,
+  /** A figure cut out of a tile: it shrinks to a speck. The same figure at full size got half a point more (2026-11-26l). */
+  held: -0.4,
   /** Per point of the reader rating of similar marks above or below usual. */
   rating: 0.8,
   /** Per word of the name that the drawing shows, and for one that merges two things. */
@@ -63,8 +63,8 @@ const worth = {
    * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */
   subject: 0.35,
-  /** A mark that pictures nothing: an initial or a plain form, however well it is built. */
-  abstract: -0.3,
+  /** A mark that pictures nothing: an initial or a plain form got 2.6, lettering 3.1, subjects 3.05 (2026-11-26l). */
+  abstract: -0.5,
   /** A picture of the trade that the name does not say, and one that only goes with name or trade. */
   trade: -0.1,
   also: -0.8,

@@ -64,17 +64,17 @@ const alsoCost = 2.5;
 /** Cost of even the first initial. */
 const initialCost = 3;
 /**
- * Cost of type alone, even once. In three readings, names alone got 2.3 of 5 (106 scores), designs with a
- * mark 3.4. Earlier readers rated display faces and serifs above a plain sans.
+ * Cost of type alone, even once. In three early readings, names alone got 2.3 of 5, since trades steer the letters 3.1 (2026-11-26l:
+ * 27 logos, two readers). Readers rated display faces and serifs above a plain sans.
  */
-const bareCost = { display: 4, serif: 8, mute: 26 } as const;
+const bareCost = { display: 3, serif: 5, mute: 20 } as const;
 /**
  * Cost of a name alone with a joined or omitted bar. Such names got 2.1 of 5 (16 scores in three readings).
  */
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a']);
 const gestureCost = 10;
 /** Cost of a second design in type alone. Less than a fourth picture of one thing. */
-const secondBare = 60;
+const secondBare = 30;
 /** Cost of a second gesture of one kind. */
 const secondGesture = 40;
 /** Cost of a repeated type family. */

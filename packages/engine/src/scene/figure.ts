@@ -48,7 +48,7 @@ export function figureOf(mark: string | null): string {
   const outer = heldBy[detail.slice(0, Math.max(0, detail.indexOf('+')))];
   if (family === 'filled' && outer !== undefined) return outer;
   if (family === 'petal') return 'petal';
-  const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
+  const picture = (detail.split(/[+~]/u).at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
   // A single letter or uppercase initials. Lowercase words such as `van` are pictures.
   return [...picture].length <= 2 || picture === picture.toUpperCase() ? family : (drawnAs[picture] ?? picture);
 }

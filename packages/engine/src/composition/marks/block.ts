@@ -49,7 +49,7 @@ export function blockMark(initials: readonly string[]): Mark | null {
  * Craft by eye; 0 for refused initials. Two wide letters are hard to read without a third, and an I is mostly
  * slabs here.
  */
-export function blockCraft(initials: readonly string[]): number {
+function blockCraft(initials: readonly string[]): number {
   const known = initials.every((letter) => letterPieces.block.square[letter] !== undefined);
   if (!known || cells[initials.length] === undefined) return 0;
   if (initials.length === 2) return 3.4;

@@ -54,14 +54,21 @@ function pictures(
   );
 }
 
-/** Two of the industry's pictures, or all of them if no construction draws the initial. */
+/**
+ * Two of the industry's concepts, or all of them if no construction draws the initial. The name decides which picture of each comes first, so
+ * that two names of one industry differ.
+ */
 function ofIndustry(all: readonly AskedPicture[], initial: string, random: Random): readonly AskedPicture[] {
   const concepts = [...new Set(all.map(({ picture }) => picture.concept))];
   if (initial === '') return all;
   const chosen = new Set<string>();
   while (concepts.length > 0 && chosen.size < obvious)
     for (const c of concepts.splice(random.below(concepts.length), 1)) chosen.add(c);
-  return all.filter(({ picture }) => chosen.has(picture.concept));
+  return [...chosen].flatMap((concept) => {
+    const own = all.filter(({ picture }) => picture.concept === concept);
+    const left = [...own];
+    return own.flatMap(({ weight }) => left.splice(random.below(left.length), 1).map((one) => ({ ...one, weight })));
+  });
 }
 
 /** Minimum craft at which an icon as published may stand beside marks made from others. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseBrief } from '../../brief/brief.ts';
 import { nameParts } from '../name-parts.ts';
-import { accentSpells, constructedCandidates, constructedKinds } from './constructed.ts';
+import { accentSpells, constructedCandidates, constructedKinds, constructedPair } from './constructed.ts';
 import { letterMark } from './letter.ts';
 
 const candidates = (name: string, industry = 'Other') => {
@@ -28,10 +28,10 @@ describe('letter constructions offered to a name', () => {
     expect([...kinds('Kite & King'), ...kinds('Bolt & Barrel')]).not.toContain('shared-stem');
   });
 
-  test('fill a block with three or four main words', () => {
-    expect(kinds('Saffron Street')).not.toContain('block');
-    expect(ids('Nora Elm Rowe and Dale')).toContain('block/NERD');
-    expect(kinds('One Two Three Four Five')).not.toContain('block');
+  test('stack no three or four initials, where readers saw a word, but draw those that were sold', () => {
+    for (const name of ['Saffron Street', 'Nora Elm Rowe and Dale', 'One Two Three Four Five'])
+      expect(kinds(name)).not.toContain('block');
+    expect(constructedPair('block', [...'NERD'])?.shapes.length).toBe(1);
   });
 
   test('keep whirling and sliced letters away from money and care', () => {

@@ -5,7 +5,7 @@ import type { MarkKind } from '../../concepts/style-spec.ts';
 import { createRandom } from '../../random.ts';
 import { connectors } from '../../typography/letter-case.ts';
 import type { NameParts } from '../name-parts.ts';
-import { blockCraft, blockMark } from './block.ts';
+import { blockMark } from './block.ts';
 import { cubeCraft, cubeMark } from './cube.ts';
 import type { Mark } from './mark.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
@@ -46,7 +46,6 @@ const banded = {
 const joint = {
   'shared-stem': { relevance: 0.55, suits: ['Consulting', 'Finance', 'Real Estate', 'Creative Services'] },
   cube: { relevance: 0.4, suits: ['Real Estate', 'Technology', 'E-commerce'], harms: ['Healthcare'] },
-  block: { relevance: 0.45, suits: ['Creative Services', 'Retail', 'Fitness & Wellness'] },
   weave: {
     relevance: 0.48,
     suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'Retail', 'Creative Services', 'Other'],
@@ -54,9 +53,11 @@ const joint = {
 } satisfies Partial<Record<MarkKind, Aptness>>;
 
 /** Kinds of mark that are built from letters. */
-export const constructedKinds: readonly MarkKind[] = [single, banded, joint].flatMap((of) =>
-  Object.keys(of),
-) as readonly MarkKind[];
+export const constructedKinds = [
+  ...[single, banded, joint].flatMap((of) => Object.keys(of)),
+  // No longer offered, but part of designs that were sold: readers saw a word in three or four stacked initials (LSD, GOWD, DEV).
+  'block',
+] as readonly MarkKind[];
 
 const spelling: ReadonlySet<MarkKind> = new Set([
   'pair',
@@ -115,8 +116,6 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
   add(`shared-stem/${a}${b}`, 'shared-stem', joint['shared-stem'], stemCraft(a, b), parts.joint > 0 ? 0.2 : 0);
   add(`cube/${a}${b}`, 'cube', joint.cube, cubeCraft(a, b));
   add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`));
-  const block = blockInitials(parts);
-  add(`block/${block.join('')}`, 'block', joint.block, blockCraft(block));
   return out;
 }
 
@@ -132,9 +131,6 @@ function partners(parts: NameParts): readonly string[] {
   const all = named.length === 2 ? named : initialsOf(parts.words);
   return all.length === 2 ? all : [];
 }
-
-/** Initials of up to four main words. A square block has room for more initials than a monogram. */
-const blockInitials = (parts: NameParts): readonly string[] => initialsOf(parts.words);
 
 /** Draws a mark of several initials by its construction. Returns null when the construction refuses them. */
 export function constructedPair(kind: string, letters: readonly string[]): Mark | null {

@@ -102,8 +102,12 @@ const refused: ReadonlySet<string> = new Set([
 /** Readers saw gravestones in arches, except around a fire, where the arch is its mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
 
+/** Readers saw a growling bear in the horse on a shield. */
+const refusedMarks: ReadonlySet<string> = new Set(['negative-space/shield+horse']);
+
 /** Whether a catalogued mark is never offered, however well it suits the set. */
-export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean => refused.has(icon) || isGravestone(id);
+export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean =>
+  refused.has(icon) || refusedMarks.has(id) || isGravestone(id);
 
 /**
  * Converts the readers' mean to a share: 0 at 1.9, 1 at the usual mean, and at most 1.2 for their favorites.

@@ -184,12 +184,12 @@ function isListed(word: string): boolean {
 
 const byConcept = new Map<string, Picture[]>();
 
-/** The pictures of a concept, for words that only the lexicon knows. */
-function picturesOf({ concept, word }: FoundConcept): readonly Picture[] {
+/** The pictures of a concept, for words that only the lexicon knows, and for industries. */
+function picturesOf({ concept }: FoundConcept): readonly Picture[] {
   if (byConcept.size === 0)
+    // A drawing fetched on demand has only the nearest concept: a word for a temple does not mean a torii.
     for (const picture of subjects().pictures)
-      byConcept.set(picture.concept, [...(byConcept.get(picture.concept) ?? []), picture]);
-  const all = byConcept.get(concept.id) ?? [];
-  // A drawing fetched on demand has only the nearest concept: a word for a temple does not mean a torii.
-  return word === null ? all : all.filter(({ drawings }) => storedNames(drawings).length < drawings.length);
+      if (storedNames(picture.drawings).length < picture.drawings.length)
+        byConcept.set(picture.concept, [...(byConcept.get(picture.concept) ?? []), picture]);
+  return byConcept.get(concept.id) ?? [];
 }

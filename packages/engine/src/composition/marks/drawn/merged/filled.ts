@@ -36,16 +36,13 @@ interface Silhouette {
 /** By icon: as many as there are. */
 const silhouettes = new Map<string, Silhouette | null>();
 
-/**
- * The outline of an icon that is told by its silhouette alone. Null for others. `most` bounds the outline's squared length over 4π times
- * its ink.
- */
-export function silhouetteOf(icon: string, most = finest): Path | null {
+/** The outline of an icon that is told by its silhouette alone. Null for others. */
+function silhouetteOf(icon: string): Path | null {
   const entry = markEntry(`icon/${icon}`);
   if (entry === undefined) return null;
   const known = silhouettes.get(icon) ?? readSilhouette(entry.parts);
   silhouettes.set(icon, known);
-  return known === null || known.fineness > most ? null : known.path;
+  return known === null || known.fineness > finest ? null : known.path;
 }
 
 function readSilhouette([part, ...more]: LoadedMark['parts']): Silhouette | null {
