@@ -67,7 +67,7 @@ export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type OutputIntent, type PdfOptions, printPdf } from './pdf.ts';
 export { picturesFor, picturesIn } from './pictures-for.ts';
 export { reportOf } from './quality-report.ts';
-export { readDesign } from './read-design.ts';
+export { inOwnOrder, readDesign } from './read-design.ts';
 export { facesToRedraw, redrawn } from './redrawn.ts';
 export { frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';

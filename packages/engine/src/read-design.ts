@@ -201,3 +201,9 @@ export function readDesign(input: unknown, field = 'design'): Result<Design> {
     return { ok: false, faults: [fault('design.invalid', { field: error.at, received: show(error.received) })] };
   }
 }
+
+/**
+ * A design that `readDesign` has read, with the id that it has in the engine's order of fields. In another order, as the editor's, it has
+ * another id.
+ */
+export const inOwnOrder = (design: Design): Design => ({ ...design, id: designId(design.scene, design.scheme.paints) });

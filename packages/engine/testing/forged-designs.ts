@@ -7,7 +7,11 @@ export interface ForgedDesign {
   readonly design: Design;
 }
 
-const signed = (design: Design): Design => ({ ...design, id: hashId(JSON.stringify([design.scene, design.scheme.paints])) });
+/** A design with the id of its fields in the order in which they stand. */
+export const signed = (design: Design): Design => ({
+  ...design,
+  id: hashId(JSON.stringify([design.scene, design.scheme.paints])),
+});
 
 const point = [1, 1, 1, 1, 1, 1, 1, 1];
 /** To the right and back, `count` times, in ever so small steps down: of few digits, so that a request can hold it. */

@@ -260,10 +260,22 @@ test('[HR-02] a job that runs out of heap is refused at once and not done again'
   const one = press({ children: 1 });
   await one.warm();
   const [pid] = one.status().pids;
-  // Eighty of the characters with the most strokes.
-  expect(await code(one.design({ ...briefOf('鬱'.repeat(80)) }, { round: 0 }))).toBe('press.aborted');
+  // Nine million lists, which no order has.
+  const order = `[${'[],'.repeat(9e6)}0]`;
+  expect(await code(one.kitPart('', order, 0))).toBe('press.aborted');
   expect(one.status().crashes).toBe(0);
   expect(one.status().pids).not.toContain(pid);
+});
+
+test('[H24-02] the longest name and slogan of the characters with the most strokes are drawn', async () => {
+  const one = press({ children: 1 });
+  const slogan = `${'鬱鑫 '.repeat(22)}鬱`;
+  for (const name of ['鬱'.repeat(80), '龍驫鑫麤籲灣爨齉靐鬱'.repeat(8)]) {
+    const parsed = parseBrief({ name, slogan });
+    if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+    expect(await one.design(parsed.value, { round: 0 })).toHaveLength(8);
+  }
+  expect(one.status().crashes).toBe(0);
 });
 
 test('[HR-02] a cancelled job leaves the queue; one that runs on ends with its child', async () => {

@@ -4,7 +4,7 @@ import type { Design } from '@brandwright/engine';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { forgedGenomes, forgedMixtures, forgedScenes } from '../../../../packages/engine/testing/forged-designs.ts';
+import { forgedGenomes, forgedMixtures, forgedScenes, signed } from '../../../../packages/engine/testing/forged-designs.ts';
 import { settled } from '../../testing/settled.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
@@ -55,6 +55,22 @@ test('[H22-02] a forged logo does not share the purchase of the logo whose id it
       field: expect.stringMatching(/^selectedLogo/),
     });
   expect(await database.asSystem((tx) => tx.select().from(orders))).toHaveLength(1);
+  await testShop.close();
+  await database.close();
+});
+
+test('[H23-02] [H24-01] a logo whose colors come in another order is bought, kept and made', async () => {
+  const database = await openTestPglite();
+  const testShop = await openTestShop(database, { press });
+  const ada = await testShop.buyer();
+  const [first] = await press.design(briefOfBrand(), { round: 0 });
+  const design = JSON.parse(first?.json ?? '') as Design;
+  const paints = Object.fromEntries(Object.entries(design.scheme.paints).reverse()) as unknown as typeof design.scheme.paints;
+  const selectedLogo = signed({ ...design, scheme: { ...design.scheme, paints } });
+  expect(selectedLogo.id).not.toBe(design.id);
+  await ada.at(await ada.begin({ ...premium, brand: { ...brand, selectedLogo } }), 'pay');
+  await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
+  expect(await testShop.kits(ada)).toMatchObject([{ finished: [design.id] }]);
   await testShop.close();
   await database.close();
 });

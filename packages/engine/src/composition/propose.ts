@@ -31,6 +31,12 @@ export interface Proposal {
 
 /** Genomes per slot (8 × 30 = 240 per set), and per mark while there are others. */
 const proposalsPerSlot = 30;
+/**
+ * Fewer for a name and slogan with more Chinese, Japanese and Korean signs than this: 240 layouts of 125 dense signs need more than the
+ * 384 MB of heap that a drawing process has (H24-02).
+ */
+const manySigns = 60;
+const proposalsForMany = 10;
 const proposalsPerMark = 6;
 
 const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
@@ -83,7 +89,8 @@ export function propose(context: ProposeContext, plan: SlotPlan, random: Random)
   const rest: Proposal[] = [];
   const seen = new Set<string>();
   const drawn = new Map<string, number>();
-  for (let i = 0; i < proposalsPerSlot * 4 && out.length < proposalsPerSlot; i++) {
+  const most = proposalsFor(context.brief);
+  for (let i = 0; i < most * 4 && out.length < most; i++) {
     const proposal = proposeOne(context, devices, plan, random);
     if (proposal === null) continue;
     const key = JSON.stringify(proposal.genome);
@@ -96,7 +103,12 @@ export function propose(context: ProposeContext, plan: SlotPlan, random: Random)
     drawn.set(what, (drawn.get(what) ?? 0) + 1);
     ((drawn.get(what) as number) > proposalsPerMark ? rest : out).push(proposal);
   }
-  return [...out, ...rest.slice(0, proposalsPerSlot - out.length)];
+  return [...out, ...rest.slice(0, most - out.length)];
+}
+
+function proposalsFor({ name, slogan }: Brief): number {
+  const signs = `${name}${slogan}`.match(/[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{20000}-\u{3ffff}]/gu)?.length ?? 0;
+  return signs > manySigns ? proposalsForMany : proposalsPerSlot;
 }
 
 function proposeOne(

@@ -16,7 +16,7 @@ import {
 } from '@brandwright/data';
 import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
-import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
+import { brandKeyOf, purchaseKeyOf, readBrand, storedBrand } from './brand.ts';
 import { isProviderError } from './is-provider-error.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import { ownAddress } from './return-url.ts';
@@ -58,7 +58,7 @@ export async function beginCheckout(
   const purchase = {
     ...terms,
     userId: person.id,
-    brandData: asked.brand ?? null,
+    brandData: asked.brand === undefined || brand === null ? null : storedBrand(asked.brand, brand),
     granted: entitlementsOf(plan),
     purchaseKey: purchaseKeyOf(terms),
     asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },

@@ -8,6 +8,7 @@ import {
   type Design,
   EngineError,
   type EngineFault,
+  inOwnOrder,
   parseBrief,
   parseCustomization,
   type Result,
@@ -39,7 +40,7 @@ export function readBrand(data: BrandData): Brand {
   const colors = data.colorPreference || data.colors || '';
   const given = { name: businessName, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement };
   const brief = taken(parseBrief({ ...given, theme: designTheme, quiz: quizAnswers }));
-  const design = selectedLogo ? taken(readDesign(selectedLogo, 'selectedLogo')) : null;
+  const design = selectedLogo ? inOwnOrder(taken(readDesign(selectedLogo, 'selectedLogo'))) : null;
   if (design !== null && design.name !== brief.name)
     throw new EngineError({
       code: 'design.invalid',
@@ -62,6 +63,10 @@ export function readBrand(data: BrandData): Brand {
     },
   };
 }
+
+/** The wizard's data as an order stores it: the chosen logo has the id that it still has when a `jsonb` column has sorted its fields (H24-01). */
+export const storedBrand = (data: BrandData, { design }: Pick<Brand, 'design'>): BrandData =>
+  design === null || !data.selectedLogo ? data : { ...data, selectedLogo: { ...data.selectedLogo, id: design.id } };
 
 /**
  * The brand stored with an order, validated when checkout began, perhaps by an older version. Null if there

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { makeKit } from '../kits/start-kit.ts';
-import { brandKeyOf, keptBrand, readBrand } from './brand.ts';
+import { brandKeyOf, keptBrand, readBrand, storedBrand } from './brand.ts';
 import { planOf } from './order-plan.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import type { WriteOrder } from './write-order.ts';
@@ -34,7 +34,11 @@ export async function redeemOrder(
       const order = unused(await lockOrder(tx, { id: orderId }), personId);
       if (typeof order === 'string') return order;
       const brandKey = brandKeyOf(brand);
-      const filled = await updateOrder(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
+      const filled = await updateOrder(
+        tx,
+        order,
+        keptBrand(order) === null ? { brandData: storedBrand(sent, brand), brandKey } : { brandKey },
+      );
       await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
       const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
       return brandKitId ?? refuse('order.ended');
