@@ -3,6 +3,7 @@ import { parseBrief } from '../../../../brief/brief.ts';
 import { isStored } from '../../../../concepts/stored-pictures.ts';
 import { subjects } from '../../../../concepts/subject/subject-table.ts';
 import { pathArea, pathBounds } from '../../../../geometry/path.ts';
+import { picturesIn } from '../../../../pictures-for.ts';
 import { createRandom } from '../../../../random.ts';
 import { figureOf } from '../../../../scene/figure.ts';
 import { nameParts } from '../../../name-parts.ts';
@@ -91,5 +92,8 @@ describe('an icon in a vessel', () => {
     expect(filledReason('filled/book+owl-head', 'an owl')).toBe(' It shows a book with an owl on the cover.');
     expect(iconSources('filled/book+owl-head')).toEqual(iconSources('icon/owl-head'));
     expect(iconSources('filled/cup+ace-of-spades')).toEqual(['mdi:cards-spade']);
+    // In the editor, a disc may hold it.
+    expect(iconSources('held/disc+filled~cup+ace-of-spades')).toEqual(['mdi:cards-spade']);
+    expect(picturesIn(['filled/book+owl-head', 'held/disc+filled~book+owl-head'])).toEqual(['owl-head', 'owl-head']);
   });
 });
