@@ -24,7 +24,8 @@ export async function squareUp(server: RealServer, dataDir: string) {
   const money = found.sessions.filter((session) => session.payment_status === 'paid');
   expect(money.map((session) => session.id).sort()).toEqual(paid.map(({ stripeSessionId }) => stripeSessionId).sort());
   const shelf = join(dataDir, 'kits');
-  if (existsSync(shelf)) expect(readdirSync(shelf).filter((name) => !/^[0-9a-f]{64}\.zip$/.test(name))).toEqual([]);
+  if (existsSync(shelf))
+    expect(readdirSync(shelf).filter((name) => !/^[0-9a-f-]{36}\.[0-9a-f]{64}\.zip$/.test(name))).toEqual([]);
   return found;
 }
 
