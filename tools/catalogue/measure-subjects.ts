@@ -3,6 +3,7 @@
  * that says nothing, and for each of the 150 cases, and counts pictures by the drawings in them. Takes about a minute.
  */
 import { markCandidates } from '../../packages/engine/src/composition/marks/candidates.ts';
+import { readFilledId } from '../../packages/engine/src/composition/marks/drawn/merged/filled.ts';
 import { innerMark } from '../../packages/engine/src/composition/marks/inner-mark.ts';
 import { planSet } from '../../packages/engine/src/composition/plan.ts';
 import { cataloguedMarks } from '../../packages/engine/src/concepts/mark-catalogue.ts';
@@ -28,7 +29,7 @@ function drawingsIn(mark: string): readonly string[] {
   const [, vessel, figure] = /^drawn\/((?:in|out)-[a-z]+)-(.+)$/u.exec(mark) ?? [];
   if (vessel !== undefined && figure !== undefined) return [`=${vessel}`, `+${figure}`];
   const inner = innerMark(mark);
-  const filled = /^filled\/([a-z]+)\+/u.exec(mark)?.[1];
+  const filled = readFilledId(mark)?.vessel;
   return [
     ...(filled === undefined ? [] : [`=in-${filled}`]),
     ...(inner.startsWith('icon/') ? [inner.slice('icon/'.length)] : []),

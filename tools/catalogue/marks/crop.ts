@@ -4,9 +4,10 @@
  */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { mapPath, type Path, pathArea, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
+import { perimeter } from '../../../packages/engine/src/geometry/perimeter.ts';
 import { assemble } from './assemble.ts';
 import { iconPath } from './icon.ts';
-import { mirrorIoU, perimeter, rasterize } from './judge.ts';
+import { chords, mirrorIoU, rasterize } from './judge.ts';
 import { difference, intersection } from './pathkit.ts';
 import { crops } from './review-crops.ts';
 import { disc } from './shapes.ts';
@@ -67,7 +68,7 @@ function bestPlacement(icon: Path): Placement | null {
 /** Mean thickness, units of the 200 box, below which a piece is a sliver; pieces under .04 % of the box are crumbs. */
 const leastThickness = 4;
 const withoutSlivers = (path: Path): Path =>
-  path.filter((c) => signedArea(c) < 0 || (pathArea([c]) > 16 && (2 * pathArea([c])) / perimeter([c]) >= leastThickness));
+  path.filter((c) => signedArea(c) < 0 || (pathArea([c]) > 16 && (2 * pathArea([c])) / perimeter([c], chords) >= leastThickness));
 
 function cropMark({ name, craft }: (typeof crops)[number]): CataloguedMark | null {
   const icon = iconPath(name);

@@ -4,6 +4,7 @@
  */
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
 import { type Path, pathArea, pathBounds } from '../../../packages/engine/src/geometry/path.ts';
+import { perimeter } from '../../../packages/engine/src/geometry/perimeter.ts';
 import { flatten } from './outline.ts';
 
 type Raster = Float32Array;
@@ -123,17 +124,8 @@ export function mirrorIoU(raster: Raster, size: number): number {
   return any === 0 ? 1 : both / any;
 }
 
-export function perimeter(path: Path): number {
-  let sum = 0;
-  for (const contour of path) {
-    const p = flatten(contour);
-    for (let i = 0; i < p.length; i += 2) {
-      const j = i + 2 < p.length ? i + 2 : 0;
-      sum += Math.hypot((p[j] as number) - (p[i] as number), (p[j + 1] as number) - (p[i + 1] as number));
-    }
-  }
-  return sum;
-}
+/** Chords of a curve by which outlines are measured: within .05 of a 200 box. */
+export const chords = 12;
 
 interface Stats {
   readonly ink: number;
@@ -152,7 +144,7 @@ export function judge(path: Path): Stats {
   return {
     ink: rounded(area / ((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)), 2),
     r16: rounded(correlation(big, enlarge(rasterize(path, 16), 16, 256)), 2),
-    complexity: rounded(perimeter(path) ** 2 / (4 * Math.PI * area), 1),
+    complexity: rounded(perimeter(path, chords) ** 2 / (4 * Math.PI * area), 1),
   };
 }
 

@@ -47,6 +47,21 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
     return { id, userId, orderId };
   }
 
+  /** The same, and the kit names its order. */
+  async function sellWithOrder() {
+    const kit = await sell();
+    await database.statements.update(brandKits).set({ orderId: kit.orderId }).where(eq(brandKits.id, kit.id));
+    return kit;
+  }
+
+  /** Copies a kit as its owner. */
+  const copyOf = ({ id, userId }: { readonly id: string; readonly userId: string }) =>
+    database.asPerson(userId, async (scope) => {
+      const to = (await addCopy(scope, id)) ?? '';
+      await lockKitId(scope, id);
+      await copyKit(scope, { from: id, to, businessName: 'Copy' });
+    });
+
   /** Resolves when some session of this database waits for another, or the work is done that would. */
   const waits = (work: Promise<unknown>): Promise<void> => {
     let done = false;
@@ -115,18 +130,13 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
   });
 
   test('[H20-02] a kit is copied while somebody who waits for it holds its order', async () => {
-    const kit = await sell();
-    await database.statements.update(brandKits).set({ orderId: kit.orderId }).where(eq(brandKits.id, kit.id));
+    const kit = await sellWithOrder();
     const redo = inTwo(
       (tx) => lockOrder(tx, { id: kit.orderId }),
       (tx) => lockAnyKit(tx, kit.id),
     );
     await redo.begun;
-    const copying = database.asPerson(kit.userId, async (scope) => {
-      const to = (await addCopy(scope, kit.id)) ?? '';
-      await lockKitId(scope, kit.id);
-      await copyKit(scope, { from: kit.id, to, businessName: 'Copy' });
-    });
+    const copying = copyOf(kit);
     await waits(copying);
     redo.go();
     await Promise.all([redo.ended, copying]);
@@ -134,8 +144,7 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
   });
 
   test('[H22-03] a kit is copied while its order gets the number of a credit note', async () => {
-    const kit = await sell();
-    await database.statements.update(brandKits).set({ orderId: kit.orderId }).where(eq(brandKits.id, kit.id));
+    const kit = await sellWithOrder();
     const refund = inTwo(
       async (tx) => {
         await lockOrder(tx, { id: kit.orderId });
@@ -144,11 +153,7 @@ describe.skipIf(postgres === null)('transactions lock orders, kits and events in
       (tx) => lockAnyKit(tx, kit.id),
     );
     await refund.begun;
-    const copying = database.asPerson(kit.userId, async (scope) => {
-      const to = (await addCopy(scope, kit.id)) ?? '';
-      await lockKitId(scope, kit.id);
-      await copyKit(scope, { from: kit.id, to, businessName: 'Copy' });
-    });
+    const copying = copyOf(kit);
     await waits(copying);
     refund.go();
     await Promise.all([refund.ended, copying]);

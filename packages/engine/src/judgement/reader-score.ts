@@ -52,7 +52,7 @@ const worth = {
   above: 0.2,
   /** A round badge: its letters are lost at small sizes, and it is a cliché. */
   roundel: -0.25,
-  /** A figure cut out of a tile: it shrinks to a speck. The same figure at full size got half a point more (2026-11-26l). */
+  /** A figure cut out of a tile: it shrinks to a speck. Plain forms got 2.75, 2.84 and 2.48, icons 2.87, 2.92 and 2.90 (2026-11-26l, m and n). */
   held: -0.4,
   /** Per point of the reader rating of similar marks above or below usual. */
   rating: 0.8,
@@ -63,7 +63,7 @@ const worth = {
    * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */
   subject: 0.35,
-  /** A mark that pictures nothing: an initial or a plain form got 2.6, lettering 3.1, subjects 3.05 (2026-11-26l). */
+  /** A mark that pictures nothing: initials and plain forms got 2.6, 2.9 and 2.75, subjects 3.05, 3.2 and 3.35 (2026-11-26l, m and n). */
   abstract: -0.5,
   /** A picture of the trade that the name does not say, and one that only goes with name or trade. */
   trade: -0.1,

@@ -64,8 +64,8 @@ const alsoCost = 2.5;
 /** Cost of even the first initial. */
 const initialCost = 3;
 /**
- * Cost of type alone, even once. In three early readings, names alone got 2.3 of 5, since trades steer the letters 3.1 (2026-11-26l:
- * 27 logos, two readers). Readers rated display faces and serifs above a plain sans.
+ * Cost of type alone, even once. Names alone got 2.3 of 5 in three early readings; since trades steer the letters, 3.1, 2.9 and 2.7
+ * (2026-11-26l, m and n, two readers each). Readers rated display faces and serifs above a plain sans.
  */
 const bareCost = { display: 3, serif: 5, mute: 20 } as const;
 /**
@@ -73,7 +73,7 @@ const bareCost = { display: 3, serif: 5, mute: 20 } as const;
  */
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a']);
 const gestureCost = 10;
-/** Cost of a second design in type alone. Less than a fourth picture of one thing. */
+/** Cost of a second design in type alone: as much as a third picture of one thing. */
 const secondBare = 30;
 /** Cost of a second gesture of one kind. */
 const secondGesture = 40;

@@ -1,7 +1,6 @@
-import { markEntry } from '../../../../concepts/stored-pictures.ts';
 import type { AskedPicture } from '../../../../concepts/subject/asked-pictures.ts';
 import { filledCraft, filledId, mayFill } from './filled.ts';
-import { type VesselName, vesselNamed } from './merged.ts';
+import type { VesselName } from './merged.ts';
 import { nameVessels } from './name-vessels.ts';
 
 /** Vessels that an icon may be cut out of. Others were drawn for a few figures: their rooms are small, or their forms busy. */
@@ -31,12 +30,12 @@ const vessels = [
 const living: ReadonlySet<string> = new Set(
   'baby bird bug butcher butterfly cat child dog egg farm fish horse people rabbit raven wave wild yarn'.split(' '),
 );
+const deadly: ReadonlySet<VesselName> = new Set(['drop', 'pot', 'tooth']);
 /** Concepts of screens, papers, signs and parts of the body, which say nothing in a cup. */
 const dull: ReadonlySet<string> = new Set(
   `bath bed body care chat chip code construction data eye hair industry insurance law mail medicine network news partner people place
    print recycling security store tax time`.split(/\s+/u),
 );
-const deadly: ReadonlySet<VesselName> = new Set(['drop', 'pot', 'tooth']);
 /** Least craft of an icon: every line of it is cut. */
 const leastCraft = 4;
 
@@ -63,18 +62,18 @@ export function filledPairs(asked: ReadonlyMap<string, AskedPicture>): readonly 
       !picture.drawings.some((other) => other.startsWith('+')) &&
       (from === 'name' || from === 'trade') &&
       !dull.has(picture.concept) &&
-      (markEntry(`icon/${drawing}`)?.craft ?? 0) >= leastCraft,
+      filledCraft(drawing) >= leastCraft,
   );
   const pairs = (names: readonly VesselName[], isOfName: boolean): readonly FilledPair[] =>
     names.flatMap((vessel) => {
       const holds = asked.get(`=in-${vessel}`);
-      if (holds === undefined || vesselNamed(vessel) === undefined) return [];
+      if (holds === undefined) return [];
       return icons.flatMap(([icon, held]) => {
         if (isOfName ? holds.from !== 'name' || held.from !== 'trade' : held.from !== 'name') return [];
         if (deadly.has(vessel) && living.has(held.picture.concept)) return [];
         if (!mayFill(icon, vessel)) return [];
-        const craft = Math.min(filledCraft, markEntry(`icon/${icon}`)?.craft ?? 0);
-        return [{ id: filledId(vessel, icon), vessel: `in-${vessel}`, holds, held, craft, fused: false as const }];
+        const id = filledId(vessel, icon);
+        return [{ id, vessel: `in-${vessel}`, holds, held, craft: filledCraft(icon), fused: false as const }];
       });
     });
   return [...pairs(vessels, false), ...pairs(Object.keys(nameVessels) as VesselName[], true)];

@@ -1,9 +1,9 @@
 import type { LoadedMark } from '../../../../concepts/mark-catalogue.ts';
 import { markEntry } from '../../../../concepts/stored-pictures.ts';
 import { height, width } from '../../../../geometry/box.ts';
-import { flatten } from '../../../../geometry/flatten.ts';
 import { overlaps } from '../../../../geometry/overlap.ts';
 import { mapPath, type Path, pathArea, pathBounds, placing, reversePath, signedArea } from '../../../../geometry/path.ts';
+import { perimeter } from '../../../../geometry/perimeter.ts';
 import { type Mark, markOf } from '../../mark.ts';
 import { type Piece, piece } from '../construction.ts';
 import { fitted } from '../drawn-mark.ts';
@@ -50,19 +50,7 @@ function readSilhouette([part, ...more]: LoadedMark['parts']): Silhouette | null
   const { path } = part;
   const ink = pathArea(path);
   if (ink <= 0 || overlaps(path)) return null;
-  const length = flatten(path, 8).reduce((sum, contour) => sum + lengthOf(contour), 0);
-  return { path, fineness: length ** 2 / (4 * Math.PI * ink) };
-}
-
-function lengthOf(points: ArrayLike<number>): number {
-  let sum = 0;
-  const last = points.length - 2;
-  for (let i = 0, before = last; i <= last; before = i, i += 2)
-    sum += Math.hypot(
-      (points[i] as number) - (points[before] as number),
-      (points[i + 1] as number) - (points[before + 1] as number),
-    );
-  return sum;
+  return { path, fineness: perimeter(path) ** 2 / (4 * Math.PI * ink) };
 }
 
 /** The silhouette in a vessel's room. Null if it would be too small there. */
@@ -91,12 +79,14 @@ export function filledMark(id: string): Mark | null {
     vessel.open === true
       ? [piece('mark', vessel.parts()), piece('accent', outward ? inside : reversePath(inside))]
       : [piece('mark', [...vessel.parts(), ...(outward ? reversePath(inside) : inside)])];
-  const craft = Math.min(filledCraft, markEntry(`icon/${read.icon}`)?.craft ?? 0);
-  return markOf({ id, kind: 'drawn', shapes: fitted(pieces), corner: 2, craft });
+  return markOf({ id, kind: 'drawn', shapes: fitted(pieces), corner: 2, craft: filledCraft(read.icon) });
 }
 
 /** Highest craft of such a mark: its vessel was not drawn for what it holds. */
-export const filledCraft = 4.5;
+const mostCraft = 4.5;
+
+/** Craft of a vessel that holds this icon; 0 for an icon that does not exist. */
+export const filledCraft = (icon: string): number => Math.min(mostCraft, markEntry(`icon/${icon}`)?.craft ?? 0);
 
 /** What such a mark shows, as a sentence: “It shows a cup with an owl on the front.” Empty for other marks. */
 export function filledReason(id: string, noun: string | null): string {
