@@ -6,6 +6,7 @@ import { pathArea, pathBounds } from '../../../../geometry/path.ts';
 import { picturesIn } from '../../../../pictures-for.ts';
 import { createRandom } from '../../../../random.ts';
 import { figureOf } from '../../../../scene/figure.ts';
+import type { Shape } from '../../../../scene/scene.ts';
 import { nameParts } from '../../../name-parts.ts';
 import { pictureName } from '../../../picture-name.ts';
 import { markCandidates } from '../../candidates.ts';
@@ -82,6 +83,19 @@ describe('an icon in a vessel', () => {
     // An open book is a stand: things rise out of it.
     expect(filledMark(filledId('page' as VesselName, 'owl-head'))).toBeNull();
     expect(filledMark(filledId('cup', 'no-such-icon'))).toBeNull();
+  });
+
+  test('in a tab it keeps the outline of its icon, without eyes or other holes', () => {
+    const mark = filledMark('filled/cup+bear-head');
+    const contours = (shapes: readonly Shape[] = []) => shapes.reduce((sum, { path }) => sum + path.length, 0);
+    const cup = vesselNamed('cup')?.parts().length ?? 0;
+    expect(contours(mark?.small)).toBe(cup + 1);
+    expect(contours(mark?.shapes)).toBeGreaterThan(cup + 3);
+    // More of the bear is cut out of the cup.
+    expect(pathArea((mark?.small ?? []).flatMap(({ path }) => path))).toBeLessThan(
+      pathArea((mark?.shapes ?? []).flatMap(({ path }) => path)),
+    );
+    expect(filledMark('filled/house+maple-leaf')?.small).toBeUndefined();
   });
 
   test('it is called by its icon, whose source is named', () => {

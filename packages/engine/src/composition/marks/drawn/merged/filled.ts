@@ -1,6 +1,6 @@
 import type { LoadedMark } from '../../../../concepts/mark-catalogue.ts';
 import { markEntry } from '../../../../concepts/stored-pictures.ts';
-import { height, width } from '../../../../geometry/box.ts';
+import { type Box, height, width } from '../../../../geometry/box.ts';
 import { overlaps } from '../../../../geometry/overlap.ts';
 import { mapPath, type Path, pathArea, pathBounds, placing, reversePath, signedArea } from '../../../../geometry/path.ts';
 import { perimeter } from '../../../../geometry/perimeter.ts';
@@ -8,6 +8,7 @@ import { type Mark, markOf } from '../../mark.ts';
 import { type Piece, piece } from '../construction.ts';
 import { fitted } from '../drawn-mark.ts';
 import { type VesselName, vesselNamed, whereIn } from './merged.ts';
+import type { Vessel } from './vessel.ts';
 
 /** Family of marks in which a vessel of the merged drawings holds an icon: `filled/cup+owl`. */
 export const filledId = (vessel: VesselName, icon: string): string => `filled/${vessel}+${icon}`;
@@ -75,11 +76,30 @@ export function filledMark(id: string): Mark | null {
   const vessel = read === null ? undefined : vesselNamed(read.vessel);
   if (read === null || inside === null || vessel === undefined) return null;
   const outward = inside.reduce((sum, contour) => sum + signedArea(contour), 0) > 0;
-  const pieces: readonly Piece[] =
-    vessel.open === true
-      ? [piece('mark', vessel.parts()), piece('accent', outward ? inside : reversePath(inside))]
-      : [piece('mark', [...vessel.parts(), ...(outward ? reversePath(inside) : inside)])];
-  return markOf({ id, kind: 'drawn', shapes: fitted(pieces), corner: 2, craft: filledCraft(read.icon) });
+  const solid = outward ? inside : reversePath(inside);
+  const plain = outerOf(solid);
+  return markOf({
+    id,
+    kind: 'drawn',
+    shapes: fitted(piecesOf(vessel, solid)),
+    // At 16 px, the eyes of a bear in a cup are gray.
+    ...(plain.length === solid.length ? {} : { small: fitted(piecesOf(vessel, plain)) }),
+    corner: 2,
+    craft: filledCraft(read.icon),
+  });
+}
+
+const piecesOf = (vessel: Vessel, inside: Path): readonly Piece[] =>
+  vessel.open === true
+    ? [piece('mark', vessel.parts()), piece('accent', inside)]
+    : [piece('mark', [...vessel.parts(), ...reversePath(inside)])];
+
+/** The outer contours of a path whose outer contours have positive area: without holes, and without what stands in them. */
+function outerOf(path: Path): Path {
+  const outer = path.filter((contour) => signedArea(contour) > 0).map((contour) => ({ contour, box: pathBounds([contour]) }));
+  const isIn = (a: Box | null, b: Box | null): boolean =>
+    a !== null && b !== null && a !== b && a.x0 >= b.x0 && a.x1 <= b.x1 && a.y0 >= b.y0 && a.y1 <= b.y1;
+  return outer.filter(({ box }) => !outer.some((other) => isIn(box, other.box))).map(({ contour }) => contour);
 }
 
 /** Highest craft of such a mark: its vessel was not drawn for what it holds. */
