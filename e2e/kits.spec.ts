@@ -116,13 +116,10 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
   const [wide, narrow] = [await logos.locator('ol').boundingBox(), await logos.locator('.beside').boundingBox()];
   expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeCloseTo(2, 1);
   expect(narrow?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0));
-  // The form stands in its place, and takes nothing while nobody reads it.
-  const form = page.getByRole('region', { name: 'Downloads' }).getByRole('form', { name: 'Ask for a change' });
-  await expect(form).toHaveAccessibleDescription(/^Revision requests aren’t available yet\./);
-  for (const kind of ['Color', 'Logo', 'Typography', 'General'])
-    await expect(form.getByRole('radio', { name: kind })).toBeDisabled();
-  await expect(form.getByRole('textbox', { name: 'Requested changes' })).toBeDisabled();
-  await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled();
+  // Nobody paid for this kit: its page says which plan includes revisions.
+  const revisions = page.getByRole('region', { name: 'Downloads' }).getByRole('region', { name: 'Ask our designers' });
+  await expect(revisions).toContainText('Your plan doesn’t include revisions by our designers. Enterprise includes two.');
+  await expect(revisions.getByRole('form')).toHaveCount(0);
   const state = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
   await expect(state.filter({ hasText: /^Logo/ })).toHaveText('Logo2 saved');
   await expect(state.filter({ hasText: 'Guidelines PDF' })).toHaveText('Guidelines PDFNot ready yet');

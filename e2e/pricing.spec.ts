@@ -40,7 +40,8 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
     'Social media templates',
     'Guidelines',
   ]);
-  await expect(page.getByText('Two free revisions by our designers will be added to Enterprise.')).toHaveCount(1);
+  await expect(page.getByText('still being built', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Enterprise also includes two free revisions by our designers.')).toHaveCount(1);
   await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();

@@ -11,7 +11,7 @@ interface Somebody {
 /** A server with people and kits in its database (apps/server/testing/demo-server.ts). */
 export interface Rooms {
   readonly origin: string;
-  readonly people: Readonly<Record<'bea' | 'maya' | 'otto' | 'paula' | 'ida' | 'nell' | 'admin' | 'careless', Somebody>>;
+  readonly people: Readonly<Record<'bea' | 'maya' | 'otto' | 'paula' | 'enid' | 'ida' | 'nell' | 'admin' | 'careless', Somebody>>;
   stop(): Promise<void>;
 }
 

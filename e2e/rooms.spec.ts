@@ -153,7 +153,7 @@ test.describe('what does not come', () => {
   test('[B-08] our own people find an order by the address of who bought, and its receipt', async ({ page }) => {
     await open(page, rooms, '/admin', 'admin');
     const found = page.getByRole('region', { name: 'Orders' });
-    await expect(found.getByRole('listitem')).toHaveCount(1);
+    await expect(found.getByRole('listitem')).toHaveCount(2);
     await found.getByLabel('Find orders').fill('otto@');
     await found.getByRole('button', { name: 'Find' }).click();
     await expect(found.getByText('No orders found.')).toBeVisible();

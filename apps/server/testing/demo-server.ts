@@ -103,6 +103,13 @@ const [bought] = await database.statements
   .values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid })
   .returning();
 await database.statements.update(tables.brandKits).set({ orderId: bought?.id }).where(eq(tables.brandKits.userId, paula.id));
+/** Bought the plan with revisions. */
+const enid = await person({ email: 'enid@example.com' }, [{ ...cedar, logos: finished }]);
+const [largest] = await database.statements
+  .insert(tables.orders)
+  .values({ userId: enid.id, plan: 'enterprise', amount: 9999, ...paid, receiptNumber: 'TEST-2026-000002' })
+  .returning();
+await database.statements.update(tables.brandKits).set({ orderId: largest?.id }).where(eq(tables.brandKits.userId, enid.id));
 /** Has used all there is of one thing. */
 const ida = await person({ email: 'ida@example.com' }, []);
 await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });
@@ -112,6 +119,7 @@ const people = {
   maya,
   otto,
   paula,
+  enid,
   ida,
   nell: await person({ email: 'nell@example.com' }, []),
   admin: await person({ email: 'admin@example.com', role: 'admin', secondFactor: true }, []),

@@ -73,4 +73,15 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   sendContactEmail: { name: 'Ben', email: 'ben@example.com', message: 'Hello' },
   adminMessages: { which: 'open' },
   markMessage: { as: 'answered' },
+  listKitRevisions: undefined,
+  requestRevision: { type: 'color', changes: 'A warmer red.' },
+  listRevisions: undefined,
+  sendEmails: {
+    type: 'revision_confirmation',
+    to: 'ben@example.com',
+    data: { businessName: 'Kiln', revisionType: 'color', requestedChanges: 'A warmer red.' },
+  },
+  adminRevisions: { which: 'open' },
+  answerRevision: { status: 'in_progress', notes: '' },
+  revisionLogo: undefined,
 };

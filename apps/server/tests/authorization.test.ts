@@ -44,6 +44,11 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
     const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();
     return made?.id ?? '';
   },
+  revision: async (database, { id }, { kit = '' }) => {
+    const asked = { userId: id, brandKitId: kit, revisionType: 'color', requestedChanges: 'Canary & Sons' } as const;
+    const [made] = await database.statements.insert(tables.brandKitRevisions).values(asked).returning();
+    return made?.id ?? '';
+  },
   // The kit in the same path is the owner's; every kit has the same templates.
   template: async () => 'instagram-post-1080x1080',
   // Whoever has it may look: nothing of its owner is shown.

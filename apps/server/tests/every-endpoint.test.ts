@@ -67,7 +67,7 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
     },
   };
   const [order] = await database.statements.insert(tables.orders).values(bought).returning();
-  return database.asPerson(admin.id, async (scope) => {
+  const kit = await database.asPerson(admin.id, async (scope) => {
     const design = { ...(set.designs[0] as Design), id: sampleBodies.logoArchive.logo };
     const document = { engine: '', edition: 1, order: { design, brief } };
     const made = {
@@ -77,8 +77,11 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
     };
     const { id } = await addKit(scope, { businessName: brief.name, ...made });
     await addShareLink(scope, id, secretHash(secret));
-    return { kit: id, secret, order: order?.id ?? '' };
+    return id;
   });
+  const asked = { userId: admin.id, brandKitId: kit, revisionType: 'color', requestedChanges: 'A warmer red.' } as const;
+  const [revision] = await database.statements.insert(tables.brandKitRevisions).values(asked).returning();
+  return { kit, secret, order: order?.id ?? '', revision: revision?.id ?? '' };
 }
 
 let ids: Readonly<Record<string, string>> = {};
@@ -249,6 +252,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     kitFile: kept('licenses.txt'),
     kitTemplate: kept('instagram-post-1080x1080.png'),
     // It was renamed in between.
+    revisionLogo: kept('kiln-logo.svg'),
     sharedLogo: kept('kiln-logo-640.png'),
   });
 });

@@ -13,7 +13,7 @@ import { quantile } from '../spread.ts';
 /** Bought one after another, and all at once with so many reads a second beside them. */
 const [alone, together, openAtOnce, readsPerSecond] = [20, 40, 20, 50];
 /** People who read. */
-const readers = 10;
+const reading = 10;
 /** Milliseconds within which a single kit must be there at all. */
 const patience = 120_000;
 
@@ -35,67 +35,67 @@ export const buying: Bench = {
 async function measuredOn(where: string, databaseUrl: string | null): Promise<readonly Figure[]> {
   const folder = newFolder();
   const people: string[] = [];
-  for (let n = 0; n < 2 + readers; n++) people.push((await signedIn({ dataDir: folder, databaseUrl })).cookie);
+  for (let n = 0; n < alone + 1 + reading; n++) people.push((await signedIn({ dataDir: folder, databaseUrl })).cookie);
   const environment = { SECRET: benchSecret, ...behindProxy, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   const server = await openServer({ folder, environment });
   try {
-    const [first, second, ...others] = people.map((cookie) => shopper(server.origin, cookie));
-    if (first === undefined || second === undefined) throw new Error('Nobody buys.');
-    return await measured(where, { first, second, others });
+    const [crowd, ...others] = people.map((cookie) => shopper(server.origin, cookie));
+    if (crowd === undefined) throw new Error('Nobody buys.');
+    return await measured(where, { single: others.slice(0, alone), crowd, readers: others.slice(alone) });
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Who buys one after another, who buys all at once, since each has a share of drawings a minute, and who reads. */
+/** An account has a share of work a minute, which is less than it takes to download twenty archives in a row. */
 interface People {
-  readonly first: Shopper;
-  readonly second: Shopper;
-  readonly others: readonly Shopper[];
+  /** Each buys one kit, one after another. */
+  readonly single: readonly Shopper[];
+  /** Buys many at once and downloads none. */
+  readonly crowd: Shopper;
+  readonly readers: readonly Shopper[];
 }
 
-async function measured(where: string, { first, second, others }: People): Promise<readonly Figure[]> {
+async function measured(where: string, { single, crowd, readers }: People): Promise<readonly Figure[]> {
   const [made, inHand]: [number[], number[]] = [[], []];
-  const known = new Set<string>();
-  for (let n = 0; n < alone; n++) {
-    const page = await first.begin(n);
+  for (const [n, one] of single.entries()) {
+    const page = await one.begin(n);
     const began = performance.now();
-    await first.pay(page);
-    let fresh: string | undefined;
-    while (fresh === undefined) {
+    await one.pay(page);
+    let kit: string | undefined;
+    while (kit === undefined) {
       if (performance.now() - began > patience) throw new Error(`Kit ${n} was not made.`);
       await wait(20);
-      fresh = (await first.completed()).find((id) => !known.has(id));
+      [kit] = await one.completed();
     }
     made.push((performance.now() - began) / 1000);
-    await first.download(fresh);
+    await one.download(kit);
     inHand.push((performance.now() - began) / 1000);
-    known.add(fresh);
   }
 
-  const read: Load = { path: '/api/draft', headers: (n) => others[n % others.length]?.from() ?? {} };
-  const quiet = await arrivals(first.origin, read, { rate: readsPerSecond, seconds: 5 });
+  const read: Load = { path: '/api/draft', headers: (n) => readers[n % readers.length]?.from() ?? {} };
+  const quiet = await arrivals(crowd.origin, read, { rate: readsPerSecond, seconds: 5 });
   const began = performance.now();
   let over = false;
-  const reading = (async () => {
+  const reads = (async () => {
     const rounds = [];
-    while (!over) rounds.push(await arrivals(first.origin, read, { rate: readsPerSecond, seconds: 2 }));
+    while (!over) rounds.push(await arrivals(crowd.origin, read, { rate: readsPerSecond, seconds: 2 }));
     return rounds;
   })();
   // Of more than these that a person leaves open the oldest are closed.
   for (let n = 0; n < together; n += openAtOnce) {
     const pages: string[] = [];
-    for (let i = 0; i < openAtOnce; i++) pages.push(await second.begin(alone + n + i));
-    await Promise.all(pages.map(second.pay));
+    for (let i = 0; i < openAtOnce; i++) pages.push(await crowd.begin(alone + n + i));
+    await Promise.all(pages.map(crowd.pay));
   }
-  while ((await second.completed()).length < together) {
+  while ((await crowd.completed()).length < together) {
     if (performance.now() - began > patience) throw new Error(`Not all of ${together} kits were made.`);
     await wait(100);
   }
   const each = (performance.now() - began) / 1000 / together;
   over = true;
-  const beside = await reading;
+  const beside = await reads;
   if (beside.some(({ errors }) => errors > 0)) throw new Error('Reads failed.');
   const latencies = beside.flatMap((one) => one.latencies);
   return [

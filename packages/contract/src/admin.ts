@@ -24,6 +24,8 @@ export const adminOverview = endpoint({
     emailsWaiting: z.number(),
     /** Unanswered messages of the contact page, without suspected spam. */
     messagesOpen: z.number(),
+    /** Requested changes that are pending or in progress. */
+    revisionsOpen: z.number(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { contactLimits } from './limits.ts';
-import { email, line, name } from './person-fields.ts';
+import { email, line, name, paragraphs } from './person-fields.ts';
 
 /**
  * Sends us a message (C-01 to C-03). Likely spam is stored too, only marked: `website` is a hidden field, and
@@ -18,14 +18,7 @@ export const sendContactEmail = endpoint({
     email,
     subject: z.optional(line(contactLimits.subject)),
     /** Lines end with U+000A. */
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1),
-        z.maxLength(contactLimits.message),
-        z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:[\n\t][^\p{Cc}\p{Zl}\p{Zp}]*)*$/u, 'text, line breaks and tabs'),
-      ),
+    message: paragraphs(contactLimits.message).check(z.minLength(1)),
     website: z.optional(z.string().check(z.maxLength(200))),
     seconds: z.optional(z.number().check(z.minimum(0))),
   }),

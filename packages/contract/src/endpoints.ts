@@ -57,6 +57,15 @@ import {
   stripeWebhook,
   verifyPayment,
 } from './order.ts';
+import {
+  adminRevisions,
+  answerRevision,
+  listKitRevisions,
+  listRevisions,
+  requestRevision,
+  revisionLogo,
+  sendEmails,
+} from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
 
@@ -166,5 +175,12 @@ export const endpoints = {
   sendContactEmail,
   adminMessages,
   markMessage,
+  listKitRevisions,
+  requestRevision,
+  listRevisions,
+  sendEmails,
+  adminRevisions,
+  answerRevision,
+  revisionLogo,
 } as const;
 export type EndpointName = keyof typeof endpoints;

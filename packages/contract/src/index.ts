@@ -49,6 +49,7 @@ export {
   largeAnswers,
   type RateLimited,
   rateLimits,
+  revisionLimits,
   wireLimits,
 } from './limits.ts';
 export * from './mailbox.ts';
@@ -64,6 +65,7 @@ export {
   problemType,
   type ServerErrorCode,
 } from './problem.ts';
+export * from './revision.ts';
 export * from './sandbox.ts';
 export {
   type Session,

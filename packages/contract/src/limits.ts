@@ -83,6 +83,9 @@ export const contactLimits = {
   seconds: 3,
 } as const;
 
+/** Characters of a request for a change, and of our designers' answer (rows V). */
+export const revisionLimits = { changes: 2_000, notes: 2_000 } as const;
+
 /** Characters of a kit's contact details (K-10). */
 export const kitContactLimits = {
   person: 80,

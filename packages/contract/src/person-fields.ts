@@ -22,4 +22,14 @@ export const email = z
 export const line = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'text without line breaks'));
 
+/** Paragraphs of text: line breaks (U+000A) and tabs, but no other control characters. */
+export const paragraphs = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:[\n\t][^\p{Cc}\p{Zl}\p{Zp}]*)*$/u, 'text, line breaks and tabs'),
+    );
+
 export const name = line(accountLimits.name).check(z.minLength(1));

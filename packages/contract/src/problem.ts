@@ -141,6 +141,12 @@ export const problems = {
   },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },
+  'kit.no_revisions': {
+    status: 403,
+    retryable: false,
+    text: 'Your plan doesn’t include revisions by our designers. Enterprise includes two.',
+  },
+  'kit.revisions_used': { status: 403, retryable: false, text: 'You’ve used all the free revisions in your plan.' },
   'kit.logos_used': {
     status: 409,
     retryable: false,

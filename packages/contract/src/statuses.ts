@@ -27,3 +27,11 @@ export type CheckoutPayment = (typeof checkoutPayments)[number];
 /** What somebody does at the sandbox: pays, has their card declined, or pays in a way whose money comes later. */
 export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
+
+/** What a requested change is about (V-01). */
+export const revisionTypes = ['color', 'logo', 'typography', 'general'] as const;
+export type RevisionType = (typeof revisionTypes)[number];
+
+/** Status of a requested change. The last two are closed. */
+export const revisionStatuses = ['pending', 'in_progress', 'completed', 'rejected'] as const;
+export type RevisionStatus = (typeof revisionStatuses)[number];

@@ -133,6 +133,18 @@ export {
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export { designsEver, dropReplacedLogos, replacedBytes, replaceLogo } from './kits/replaced-logos.ts';
 export {
+  addRevision,
+  countRevisions,
+  listEveryonesRevisions,
+  listKitRevisions,
+  listRevisions,
+  lockRevision,
+  type RevisionOfAnyone,
+  type RevisionRow,
+  readRevisedKit,
+  setRevision,
+} from './kits/revisions.ts';
+export {
   addShareLink,
   countShareLinks,
   findSharedKit,

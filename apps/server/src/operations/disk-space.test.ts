@@ -52,6 +52,10 @@ const always: readonly EndpointName[] = [
   'adminOrders',
   'adminReceipt',
   'adminMessages',
+  'listKitRevisions',
+  'listRevisions',
+  'adminRevisions',
+  'revisionLogo',
   // Who cannot come in cannot delete, withdraw or read either.
   'signIn',
   'giveSecondFactor',

@@ -55,15 +55,13 @@ onEveryDatabase((database) => {
     await database().statements.insert(tables.orders).values({ plan: 'starter', amount: 2999 });
     await queueEmail(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
     const { people, kits, orders, emailsWaiting } = before;
-    const { messagesOpen, kitsFailed } = before;
-    const emails = emailsWaiting + 1;
-    const after = { people: people + 1, kits: kits + 1, kitsFailed, orders: orders + 1, emailsWaiting: emails, messagesOpen };
+    const after = { ...before, people: people + 1, kits: kits + 1, orders: orders + 1, emailsWaiting: emailsWaiting + 1 };
     expect(await read()).toEqual(after);
     // A kit that was paid for and given up is counted until it is made.
     const failed = await database().asPerson(admin.id, (scope) => addKit(scope, { businessName: 'Three', status: 'error' }));
     const sold = { plan: 'starter', amount: 2999, status: 'paid' as const, userId: admin.id, brandKitId: failed.id };
     await database().statements.insert(tables.orders).values(sold);
-    expect(await read()).toEqual({ ...after, kits: after.kits + 1, kitsFailed: kitsFailed + 1, orders: after.orders + 1 });
+    expect(await read()).toEqual({ ...after, kits: after.kits + 1, kitsFailed: before.kitsFailed + 1, orders: after.orders + 1 });
   });
 
   test('[B-08] [S-34] admins find orders by part of an address, by order id and by receipt number', async () => {

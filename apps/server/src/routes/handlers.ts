@@ -16,6 +16,7 @@ import { kitFileRoutes } from './kit-files.ts';
 import { kitRoutes } from './kits.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { purchaseRoutes } from './purchases.ts';
+import { revisionRoutes } from './revisions.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoute } from './session.ts';
 import { shareLinkRoutes } from './share-links.ts';
@@ -41,5 +42,6 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...mailboxRoutes(deps),
     ...adminRoutes(deps),
     ...contactRoutes(deps),
+    ...revisionRoutes(deps, leadLogo),
   };
 }

@@ -36,6 +36,7 @@ export const dashboard = {
     restore: 'Restore',
     restoreOf: (name: string) => `Restore: ${name}`,
   },
+  revisions: (n: number) => `Revision requests (${n})`,
   failed: 'That didn’t work',
   search: 'Search kits',
   searchPlaceholder: 'Name or industry',

@@ -1,7 +1,7 @@
-import { heldIn, stillBeingBuilt } from './kit-contents.ts';
+import { offered } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
 
-const offered = {
+const items = offered({
   logo: 'Logo Design',
   palette: 'Color Palette',
   typefaces: 'Fonts',
@@ -9,7 +9,7 @@ const offered = {
   card: 'Business Card',
   letterhead: 'Letterhead',
   social: 'Social Media Kit',
-} as const;
+});
 
 /** The words of the home page. */
 export const home = {
@@ -63,8 +63,7 @@ export const home = {
   },
   kit: {
     title: 'Your Complete Brand Kit',
-    items: heldIn(offered),
-    coming: stillBeingBuilt(offered),
+    items,
     price: `${kitPrice}, one-time payment per brand kit. Logos are free.`,
     sample: 'Sample kit for Eco Coffee Co., a company we made up.',
   },

@@ -1,7 +1,7 @@
-import { heldIn, stillBeingBuilt } from './kit-contents.ts';
+import { offered } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
 
-const offered = {
+const items = offered({
   logo: 'AI logos made for your name',
   formats: 'Full kit download',
   palette: 'Palette generation',
@@ -9,7 +9,7 @@ const offered = {
   guidelines: 'Guidelines',
   card: 'Business cards',
   letterhead: 'Letterhead',
-} as const;
+});
 
 /** The words of the path selector (row H-05). */
 export const paths = {
@@ -24,8 +24,7 @@ export const paths = {
   },
   kit: {
     title: 'AI Brand Kit Generator',
-    features: ['Eight or more variations', ...heldIn(offered)],
-    coming: stillBeingBuilt(offered),
+    features: ['Eight or more variations', ...items],
     start: `Start AI Generator - ${kitPrice}`,
     note: 'One-time payment per brand kit',
     today: 'Designing is free up to the final review. You see your logo before you pay.',

@@ -1,7 +1,7 @@
-import { heldIn, stillBeingBuilt } from './kit-contents.ts';
+import { offered } from './kit-contents.ts';
 import { kitPrice, priced } from './prices.ts';
 
-const offered = {
+const items = offered({
   logo: 'Full logo set',
   palette: 'Palette and tokens',
   typefaces: 'Fonts',
@@ -13,10 +13,7 @@ const offered = {
   envelope: 'Envelopes',
   social: 'Social media templates',
   guidelines: 'Guidelines',
-  revisions: 'Revisions',
-} as const;
-
-const coming = stillBeingBuilt(offered);
+});
 
 /** The words of the plans (rows B). Figures and prices come from the catalogue. */
 export const pricing = {
@@ -33,15 +30,14 @@ export const pricing = {
   said: {
     starter: 'One finished logo, for getting started.',
     professional: 'Room to compare before you decide.',
-    enterprise: 'The most to choose from.',
+    enterprise: 'The most to choose from, with two free revisions by our designers.',
   },
   choose: (plan: string) => `Choose ${plan}`,
   every: {
     title: 'In every plan',
-    list: heldIn(offered),
+    list: items,
   },
   notes: [
-    ...(coming === null ? [] : [coming]),
     '30-day money-back guarantee on your first kit',
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
@@ -69,7 +65,7 @@ export const pricing = {
       ],
       [
         'Can I ask for revisions?',
-        'You can undo the last 50 changes to a kit. A finished logo is final once you download its files. Enterprise will also include two free revisions by our designers once that service launches.',
+        'You can undo the last 50 changes to a kit. A finished logo is final once you download its files. Enterprise also includes two free revisions by our designers.',
       ],
       [
         'Which file formats do I get?',

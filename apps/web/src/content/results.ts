@@ -115,16 +115,6 @@ export const results = {
   downloadLater: 'Your files will be here as soon as the kit is finished.',
   downloadLocked: 'Downloads unlock with a paid plan.',
   downloadsSoFar: 'Downloaded so far',
-  revision: {
-    title: 'Ask for a change',
-    text: 'Send a note to our designers. They’ll make the change and reply.',
-    closed: 'Revision requests aren’t available yet.',
-    kind: 'Type of change',
-    kinds: { color: 'Color', logo: 'Logo', typography: 'Typography', general: 'General' },
-    field: 'Requested changes',
-    hint: 'Describe your requested changes',
-    send: 'Send request',
-  },
   socialText:
     'Posts, stories and cover pictures in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. Each comes as PNG and SVG.',
   logoOf: (n: number) => `Logo ${n}`,

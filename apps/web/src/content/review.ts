@@ -1,7 +1,7 @@
-import { comingIn, heldIn } from './kit-contents.ts';
+import { offered } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
 
-const offered = {
+const items = offered({
   formats: 'Your logo in SVG, PDF and EPS (sharp at any size), plus PNG and JPG',
   palette: 'A color palette with design tokens',
   typefaces: 'Fonts with their licenses',
@@ -12,7 +12,7 @@ const offered = {
   envelope: 'Envelope designs',
   social: 'Social media templates',
   guidelines: 'Brand guidelines (PDF)',
-} as const;
+});
 
 /** The words of the last step of the wizard. */
 export const review = {
@@ -24,10 +24,7 @@ export const review = {
   reasons: 'Why it looks like this',
   facts: 'What you chose',
   kit: 'What’s in the kit',
-  kitItems: heldIn(offered),
-  comingTitle: 'Still being built',
-  coming: 'We’ll add these to this kit as they’re finished, at no extra cost.',
-  comingItems: comingIn(offered),
+  kitItems: items,
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
   license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   sentence: 'Your brief at a glance',

@@ -1,4 +1,11 @@
-import { type KitContact, type KitHeadlines, type KitLook, kitStatuses } from '@brandwright/contract';
+import {
+  type KitContact,
+  type KitHeadlines,
+  type KitLook,
+  kitStatuses,
+  revisionStatuses,
+  revisionTypes,
+} from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -170,14 +177,22 @@ export const brandKitRevisions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     brandKitId: kit(),
     userId: owner(),
-    revisionType: text('revision_type').notNull(),
+    revisionType: text('revision_type', { enum: revisionTypes }).notNull(),
     requestedChanges: text('requested_changes').notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: revisionStatuses }).notNull().default('pending'),
+    /** What our designers answered, for the owner to read. */
     adminNotes: text('admin_notes'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('brand_kit_revisions_of_kit').on(table.brandKitId), index('brand_kit_revisions_of_user').on(table.userId)],
+  (table) => [
+    index('brand_kit_revisions_of_kit').on(table.brandKitId),
+    index('brand_kit_revisions_of_user').on(table.userId),
+    index('brand_kit_revisions_open').on(table.createdAt, table.id).where(sql`status in ('pending', 'in_progress')`),
+    index('brand_kit_revisions_closed')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`status not in ('pending', 'in_progress')`),
+  ],
 );
 
 /** A template for a social network (rows T). */

@@ -36,7 +36,9 @@ export type AuditAction =
   | 'order.mismatch'
   | 'order.searched'
   | 'order.receipt-read'
-  | 'message.marked';
+  | 'message.marked'
+  | 'revision.requested'
+  | 'revision.answered';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -2,6 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { Database } from '../connection/database.ts';
 import { countOpenMessages } from '../contact/contact-messages.ts';
 import { countFailedKits } from '../kits/failed-kits.ts';
+import { countOpenRevisions } from '../kits/revisions.ts';
 import { brandKits } from '../tables/kits.ts';
 import { mails } from '../tables/mails.ts';
 import { orders } from '../tables/orders.ts';
@@ -18,6 +19,8 @@ export interface Overview {
   readonly emailsWaiting: number;
   /** Unanswered messages of the contact page. */
   readonly messagesOpen: number;
+  /** Requested changes that are pending or in progress. */
+  readonly revisionsOpen: number;
 }
 
 /** Counts everything in one snapshot. */
@@ -29,4 +32,5 @@ export const readOverview = ({ asSystem }: Database): Promise<Overview> =>
     orders: await tx.$count(orders),
     emailsWaiting: await tx.$count(mails, isNull(mails.sentAt)),
     messagesOpen: await countOpenMessages(tx),
+    revisionsOpen: await countOpenRevisions(tx),
   }));

@@ -106,6 +106,10 @@ export async function messageFrom(
   await consumeOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
 }
 
+/** Counts a repeated confirmation of a person’s request (Y-01). Refuses with the seconds to wait. */
+export const confirmationFor = (deps: Pick<Deps, 'database'>, personId: string): Promise<void> =>
+  consumeOrRefuse(deps, { key: `confirmations:${personId}`, ...emails }, '5 confirmations an hour');
+
 /**
  * First large drafts per client and hour. Otherwise someone confirming account after account could fill the
  * disk (H11-04).

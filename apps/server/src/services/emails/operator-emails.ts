@@ -1,6 +1,7 @@
 import { type Email, hoursToMend, type KitRow, type MessageRow } from '@brandwright/data';
 import { numberOf, paragraphs } from './contact-emails.ts';
 import { emailPage } from './email-page.ts';
+import { type Asked, aboutRevision } from './revision-emails.ts';
 
 /** The email that forwards a message to the operator, whose reply goes to its sender. */
 export function messageEmail(message: MessageRow, recipient: string, origin: string): Email {
@@ -30,4 +31,15 @@ export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient:
     { subject: 'A paid kit couldn’t be made', lines, action: 'Open the admin page' },
     `${origin}/admin`,
   );
+}
+
+/** Tells the operator that a customer requested a change, which our designers owe (V-02). Replies go to the customer. */
+export function revisionNoticeEmail(asked: Asked, recipient: string, origin: string): Email {
+  const lines = [
+    `${asked.email} requested a change of ${aboutRevision[asked.revisionType]} in the kit for “${asked.businessName}”.`,
+    ...paragraphs(asked.requestedChanges),
+    `Kit: ${asked.kitId}`,
+  ];
+  const words = { subject: 'A customer requested a revision', lines, action: 'Open the admin page' };
+  return { ...emailPage(recipient, words, `${origin}/admin`), replyTo: asked.email };
 }

@@ -8,6 +8,7 @@ import { useFollowSignOut } from '../../session/login-redirect.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
+import { Revisions } from './revisions.tsx';
 import { Troubles } from './troubles.tsx';
 import './admin.css';
 
@@ -59,6 +60,7 @@ export function Admin() {
           </dl>
           <Troubles />
           <Messages />
+          <Revisions />
           <Orders />
           <Answers id="admin-later" title={admin.sections.title} list={admin.sections.list} />
         </>

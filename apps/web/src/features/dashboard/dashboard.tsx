@@ -10,6 +10,7 @@ import { DeletedKits } from './deleted-kits.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { arranged, countsOf, few, type KitOrder } from './kit-order.ts';
 import { KitRow } from './kit-row.tsx';
+import { RevisionRequests } from './revision-requests.tsx';
 import { type KitActions, useKits } from './use-kits.ts';
 import './dashboard.css';
 
@@ -31,6 +32,7 @@ export function Dashboard() {
         {shelf === 'loading' ? <Skeleton /> : null}
         {shelf === 'failed' ? <Trouble again={() => void load()} /> : null}
         {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} progress={progress} actions={actions} />}
+        {kits === null || kits.length === 0 ? null : <RevisionRequests />}
         {kits === null || deleted.length === 0 ? null : <DeletedKits kits={deleted} restore={actions.restore} />}
       </div>
       <DashboardAside />

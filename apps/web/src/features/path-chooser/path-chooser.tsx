@@ -60,7 +60,6 @@ export function PathChooser() {
         <div className="body">
           <h2 id="kit-path">{kit.title}</h2>
           <Features list={kit.features} />
-          {kit.coming === null ? null : <p className="coming">{kit.coming}</p>}
           <p className="start">
             <a className="button main" href="/create/kit">
               {kit.start}

@@ -33,15 +33,3 @@ export function Later() {
     </span>
   );
 }
-
-/** What will be possible here, in a line of its own. */
-export function Coming({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <p className="coming">
-      <Later />
-      <span id={id} className="said">
-        {children}
-      </span>
-    </p>
-  );
-}

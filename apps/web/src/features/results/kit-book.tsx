@@ -16,7 +16,7 @@ import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
 import { Logos } from './logos.tsx';
-import { RevisionForm } from './revision-form.tsx';
+import { RevisionForm, SampleRevisions } from './revision-form.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Sharing } from './sharing.tsx';
 import { Templates } from './templates.tsx';
@@ -150,7 +150,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         {files === null ? null : <FilesWait files={files} />}
         {actions !== null && files?.kind === 'ready' ? <Downloads contents={files.contents} actions={actions} /> : null}
         <DownloadCounts counts={downloads} />
-        <RevisionForm />
+        {actions === null ? <SampleRevisions /> : <RevisionForm kit={kit} />}
       </Chapter>
       <Chapter of="social">
         <p className="said">

@@ -4,7 +4,7 @@ import './sample-kit.css';
 
 /** What a kit holds (row H-04), on the sample's own ground: a made-up coffee company drawn by the engine. */
 export function SampleKit() {
-  const { title, items, coming, price, sample } = home.kit;
+  const { title, items, price, sample } = home.kit;
   return (
     <section id="kit" className="sample-kit" data-plate="kit" aria-labelledby="kit-title">
       <div>
@@ -14,7 +14,6 @@ export function SampleKit() {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {coming === null ? null : <p>{coming}</p>}
         <p>{price}</p>
         <p>{sample}</p>
       </div>

@@ -52,17 +52,6 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
           </ul>
         </section>
         <section>
-          {review.comingItems.length === 0 ? null : (
-            <>
-              <h2>{review.comingTitle}</h2>
-              <p className="lead">{review.coming}</p>
-              <ul className="kit">
-                {review.comingItems.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </>
-          )}
           <p className="terms">
             {typeof credits !== 'string' && credits.length > 0 ? null : `${review.price} `}
             {review.license}

@@ -1,0 +1,54 @@
+import type { Control } from '../control.ts';
+
+const request = 'apps/server/src/services/revisions/request-revision.ts';
+const test = 'apps/server/src/routes/revisions.test.ts';
+const counted = '[V-01] [V-03] [V-04] Enterprise includes two requests';
+
+/** Who may request a change, and how often: rows V and Y-01. */
+export const revisionControls: readonly Control[] = [
+  {
+    row: 'V-03',
+    gone: 'the lock of the order under which requests are counted',
+    file: request,
+    find: 'await lockOrder(tx, { id: orderId })',
+    replace: 'await findOrder({ tx, personId: person.id }, orderId)',
+    test: 'apps/server/src/services/revisions/request-revision.test.ts',
+    title: '[V-03] a request waits',
+  },
+  {
+    row: 'V-03',
+    gone: 'the count of requests against the plan',
+    file: request,
+    find: '(await countRevisions(tx, order.id)) >= revisions',
+    replace: 'false',
+    test,
+    title: counted,
+  },
+  {
+    row: 'V-03',
+    gone: 'the money that revisions depend on',
+    file: request,
+    find: "if (order?.status !== 'paid') return refuse('kit.locked');",
+    replace: "if (order === null) return refuse('kit.locked');",
+    test,
+    title: '[V-03] [B-06] plans without revisions',
+  },
+  {
+    row: 'V-01',
+    gone: 'the owner of the kit that a change is requested for',
+    file: request,
+    find: 'kit.userId !== person.id || ',
+    replace: '',
+    test,
+    title: '[V-03] [B-06] plans without revisions',
+  },
+  {
+    row: 'Y-01',
+    gone: 'the address that confirmations go to',
+    file: request,
+    find: "  if (to !== person.email) refuse('route.not_found');\n",
+    replace: '',
+    test,
+    title: '[Y-01] send-emails confirms',
+  },
+];
