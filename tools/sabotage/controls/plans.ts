@@ -75,7 +75,7 @@ export const planControls: readonly Control[] = [
     row: 'M-09',
     gone: 'the question to the plan before a finished logo is redone',
     file: history,
-    find: '      await planFor(tx, kit, order, logo);\n',
+    find: '      await planFor(tx, kit, order, logo, replacedBy(change));\n',
     replace: '',
     test: finished,
     title: '[M-09] [B-06] a finished logo goes back to its plan',
@@ -110,7 +110,7 @@ export const planControls: readonly Control[] = [
   {
     row: 'U-04',
     gone: 'the word that a count which cannot be written is our fault',
-    file: `${server}/routes/free-logo.ts`,
+    file: `${server}/services/accounts/count-logo.ts`,
     find: "    throw new ProblemError('usage.unrecorded', { retryAfter: 5 }, error);\n",
     replace: "    refuse('usage.limit');\n",
     test: free,

@@ -29,6 +29,7 @@ import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { adoptLogo } from '../services/kits/adopt-logo.ts';
 import { changeHeadline } from '../services/kits/change-headline.ts';
 import { changeLook, type LookDocuments, lookDocuments, lookDocumentsOfStep } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
@@ -160,6 +161,15 @@ export function kitRoutes(
         person.id,
         (scope) => findKit(scope, ids.kit),
         () => regenerateLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
+
+    adoptLogo: endpointHandler(contract.adoptLogo, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => adoptLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
       ),
     ),
 

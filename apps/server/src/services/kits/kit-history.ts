@@ -9,6 +9,7 @@ import {
   type PersonScope,
   readAnyKit,
   redoChange,
+  replacedBy,
   setLookDocuments,
   undoChange,
   wasDownloaded,
@@ -51,7 +52,7 @@ export async function redoLast(
     const change = (await nextRedo(scope, kit.id)) ?? refuse('kit.no_change');
     const logo = finishedBy(change);
     if (logo !== null) {
-      await planFor(tx, kit, order, logo);
+      await planFor(tx, kit, order, logo, replacedBy(change));
       await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo } });
     }
     if (documents !== null) await setLookDocuments(tx, kit.id, documents);
