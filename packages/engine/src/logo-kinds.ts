@@ -76,10 +76,9 @@ export const facesForKinds = (brief: Brief, round: number): readonly string[] =>
  */
 export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): readonly KindDesign[] {
   const plan = onWhite(planSet(brief, firstRound + round));
-  const unslogan = { ...brief, slogan: '' };
   const { parts } = plan;
   const marks = markCandidates(brief, parts, plan.random.fork('marks'));
-  const context: ProposeContext = { brief: unslogan, parts, marks, loaded: new Set(facesOf(plan, brief)) };
+  const context: ProposeContext = { brief, parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
   const drawn = (archetypes: readonly Archetype[], label: string): Contenders =>
     plan.slots
@@ -87,7 +86,7 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
         contendersOf(
           slot.slot,
           squared(propose(context, { ...slot, archetypes }, plan.random.fork(`${label}/${slot.slot}`)), parts),
-          { brief: unslogan, parts, fonts },
+          { brief, parts, fonts },
           pictures,
         ),
       )
@@ -121,14 +120,14 @@ const fewLetters = 2;
 const isShort = ({ words }: NameParts): boolean => lettersIn(words.join('')) <= fewLetters;
 const beside = { textScale: 1.5, spacing: 0.6 } as const;
 
-/** Proposals for a square: a long name stands on as many lines as make it square, a very short one as large as its mark. */
+/** Proposals for a square, without slogan: a long name stands on as many lines as make it square, a very short one as large as its mark. */
 function squared(proposals: readonly Proposal[], parts: NameParts): readonly Proposal[] {
   const breaks = squareBreak(parts.words);
   return proposals.map((proposal) => {
-    const { genome } = proposal;
+    const genome = { ...proposal.genome, slogan: false };
     if (isShort(parts) && genome.stand === 'beside') return { ...proposal, genome: { ...genome, ...beside } };
     const isStacked = breaks !== null && genome.breaks.length > 0 && stackable.has(genome.treatment);
-    return isStacked ? { ...proposal, genome: { ...genome, breaks } } : proposal;
+    return { ...proposal, genome: isStacked ? { ...genome, breaks } : genome };
   });
 }
 
@@ -148,7 +147,7 @@ function isCalm({ initial, composition: { genome } }: Judged<Composition>, short
 }
 
 /** Stem, in em, from which a name that fits into no square is seen in one. */
-const sturdy = 0.1;
+const sturdy = 0.12;
 
 /** Those of the field that fill a square best; of a name that fits into none, the narrowest sturdy ones. */
 function filling(field: Contenders, kind: LogoKind): Contenders {

@@ -1,6 +1,6 @@
 import { generateAiLogosResponse, type Kit, problemSchema } from '@brandwright/contract';
-import type { Design } from '@brandwright/engine';
-import { parseBrief } from '@brandwright/engine';
+import { tables } from '@brandwright/data';
+import { type Design, parseBrief } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
@@ -145,8 +145,7 @@ onEveryDatabase((database) => {
     await apply({ palette: null, personality: null });
     await step('undo');
     await step('undo');
-    const { kitLogos } = (await import('@brandwright/data')).tables;
-    const rows = await database().statements.select().from(kitLogos);
+    const rows = await database().statements.select().from(tables.kitLogos);
     const groundAt = (at: number) => {
       const row = rows.find(({ brandKitId, place }) => path.endsWith(brandKitId) && place === at);
       return (row?.document as { readonly order: KitOrder } | null | undefined)?.order.design.scheme.paints.ground;

@@ -53,6 +53,9 @@ onEveryDatabase((database) => {
       expect(design.id).toBe(id);
       expect(variation.description).not.toBe('');
       for (const png of [imageData, imageDataOnDark]) {
+        expect(Buffer.from(png, 'base64').toString('latin1')).toContain(
+          `Software\0Brandwright ${engineVersion} (built-in design engine)`,
+        );
         const { width, height, alpha } = await opacityOf(png);
         expect([width, height]).toEqual([1024, 1024]);
         // The edge is empty all around, and the ink is whole.
@@ -111,7 +114,7 @@ onEveryDatabase((database) => {
     let broken = true;
     const failing: Partial<Press> = {
       kinds: async (...asked) => {
-        if (broken) throw new PressError({ code: 'press.busy', message: 'busy' } as PressError['fault']);
+        if (broken) throw new PressError({ code: 'press.busy', message: 'Later.' });
         return press.kinds(...asked);
       },
     };
@@ -135,9 +138,7 @@ onEveryDatabase((database) => {
         ...press,
         kinds: (_brief, _options, terms) =>
           new Promise((_, reject) => {
-            terms?.signal?.addEventListener('abort', () =>
-              reject(new PressError({ code: 'press.cancelled', message: '' } as PressError['fault'])),
-            );
+            terms?.signal?.addEventListener('abort', () => reject(new PressError({ code: 'press.cancelled', message: 'Gone.' })));
             gone.abort();
           }),
       },

@@ -1,6 +1,6 @@
 import { type AiLogo, wireLimits } from '@brandwright/contract';
 import { type Brief, engineVersion, type SeenParts } from '@brandwright/engine';
-import type { JobDescription, PrintedKind } from '@brandwright/press';
+import { type JobDescription, type PrintedKind, withSoftware } from '@brandwright/press';
 import { renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';
 
@@ -9,6 +9,9 @@ export interface AskedKinds {
   readonly round: number;
   readonly seen: readonly SeenParts[];
 }
+
+/** What the pictures say of their maker (I-03). */
+const software = `Brandwright ${engineVersion} (built-in design engine)`;
 
 const size = { width: wireLimits.aiLogoPixels, height: wireLimits.aiLogoPixels } as const;
 
@@ -27,7 +30,7 @@ export async function drawAiLogos(
   const kinds = await press.kinds(brief, options).catch(renameField);
   await press.charge(...kinds.flatMap(({ light, dark }) => [light, dark].map(rasterJob)));
   const pictures = kinds.flatMap(({ light, dark }) => [light, dark]).map((svg) => press.raster(svg, size));
-  const texts = (await Promise.all(pictures)).map((png) => Buffer.from(png).toString('base64'));
+  const texts = (await Promise.all(pictures)).map((png) => Buffer.from(withSoftware(png, software)).toString('base64'));
   const logos = kinds.map((kind, i) => logoText(kind, texts[2 * i] ?? '', texts[2 * i + 1] ?? ''));
   const generator = JSON.stringify({ kind: 'built-in', version: engineVersion });
   return Buffer.from(`{"logos":[${logos.join(',')}],"generator":${generator}}`);
