@@ -109,7 +109,7 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
 /** White counts for more than any other wish for a ground, so that transparent files read on paper. */
 const onWhite = (plan: SetPlan): SetPlan => ({
   ...plan,
-  slots: plan.slots.map((slot) => ({ ...slot, spec: { ...slot.spec, grounds: { white: 30 } } })),
+  slots: plan.slots.map((slot) => ({ ...slot, spec: { ...slot.spec, grounds: { white: 200 } } })),
 });
 
 /** Treatments that set any words on any lines. Others have lines of their own. */
@@ -149,37 +149,38 @@ function isCalm({ initial, composition: { genome } }: Judged<Composition>, short
 /** Stem, in em, from which a name that fits into no square is seen in one. */
 const sturdy = 0.12;
 
+/** What makes two candidates of a kind the same idea. */
+const ideaOf = ({ composition: { genome } }: Judged<Composition>, kind: LogoKind): string =>
+  kind === 'typographic' ? `${genome.mark}/${genome.treatment}/${genome.face}` : `${genome.mark}`;
+
+/** Ideas that a preference has to leave. Icons need a second mark, because the combination may have the first. */
+const leastIdeas: Readonly<Record<LogoKind, number>> = { 'icon-based': 2, typographic: 1, combination: 1 };
+
+/** The first of several selections that leaves ideas enough; all candidates if none does. */
+const firstOf = (field: Contenders, kind: LogoKind, selections: readonly Contenders[]): Contenders =>
+  selections.find((some) => new Set(some.map((one) => ideaOf(one, kind))).size >= leastIdeas[kind]) ?? field;
+
 /** Those of the field that fill a square best; of a name that fits into none, the narrowest sturdy ones. */
 function filling(field: Contenders, kind: LogoKind): Contenders {
-  if (compact[kind].length === 0) return field;
-  for (const [least, most] of compact[kind]) {
-    const fit = field.filter(({ metrics: { aspect } }) => aspect >= least && aspect <= most);
-    if (fit.length > 0) return fit;
-  }
-  const strong = kept(field, ({ composition }) => composition.face.metrics.stem >= sturdy);
+  const within = compact[kind].map(([least, most]) =>
+    field.filter(({ metrics: { aspect } }) => aspect >= least && aspect <= most),
+  );
+  if (within.length === 0) return field;
+  const strong = firstOf(field, kind, [field.filter(({ composition }) => composition.face.metrics.stem >= sturdy)]);
   const least = Math.min(...strong.map(({ metrics }) => metrics.aspect));
-  return strong.filter(({ metrics }) => metrics.aspect <= 1.3 * least);
-}
-
-/** Those that pass; all if none does. */
-function kept(field: Contenders, test: (one: Judged<Composition>) => boolean): Contenders {
-  const left = field.filter(test);
-  return left.length > 0 ? left : field;
+  return firstOf(field, kind, [...within, strong.filter(({ metrics }) => metrics.aspect <= 1.3 * least)]);
 }
 
 /** The best candidate of each idea, without what was seen and what would leave the square empty, as far as others are left. */
 function narrowed(field: Contenders, kind: LogoKind, seen: readonly SeenParts[], short: boolean): Contenders {
   const marks = new Set(seen.map(({ mark }) => mark));
   const families = new Set(seen.map(({ face }) => faceById(face)?.family));
+  const kept = (some: Contenders, test: (one: Judged<Composition>) => boolean) => firstOf(some, kind, [some.filter(test)]);
   const legible = kept(field, (one) => !one.tile && reads(one));
   const calm = kind === 'combination' ? kept(legible, (one) => isCalm(one, short)) : legible;
   const unseen = kept(calm, ({ composition: { genome } }) => genome.mark === null || !marks.has(genome.mark));
   const fresh = kept(filling(unseen, kind), ({ composition }) => !families.has(composition.face.family));
   const ideas = new Map<string, Judged<Composition>>();
-  for (const one of fresh) {
-    const { mark, treatment, face } = one.composition.genome;
-    const idea = kind === 'typographic' ? `${mark}/${treatment}/${face}` : `${mark}`;
-    if (!ideas.has(idea)) ideas.set(idea, one);
-  }
+  for (const one of fresh) if (!ideas.has(ideaOf(one, kind))) ideas.set(ideaOf(one, kind), one);
   return [...ideas.values()];
 }
