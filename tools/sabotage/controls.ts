@@ -1,5 +1,6 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
+import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
@@ -27,5 +28,6 @@ export const controls: readonly Control[] = [
   ...drawingControls,
   ...soldControls,
   ...planControls,
+  ...aiLogoControls,
   ...largeControls,
 ];

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { generateAiLogosResponse, type Kit, problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
@@ -10,6 +12,7 @@ import { sampleArchive } from '../../testing/sample-archive.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { mostReplaced } from '../services/kits/regenerate-logo.ts';
 
 const gold = { palette: 'Midnight Black and Gold', personality: null } as const;
 const goldGround = '#15130F';
@@ -175,6 +178,22 @@ onEveryDatabase((database) => {
       expect([what, status === 400 || status === 422, /^design\./.test(code)]).toEqual([what, true, true]);
     }
     expect(await read()).toEqual(kit);
+    await shop.close();
+  });
+
+  test('[K-09] [H23-03] replaced designs are bounded in bytes', async () => {
+    const { shop, buyer, path, both, ids, adopt } = await owner();
+    const part = 1e6;
+    for (let place = -mostReplaced / part; place < 0; place++) {
+      const logo = JSON.stringify(randomBytes(part).toString('base64'));
+      const values = { userId: buyer.id, logo: sql`${logo}::json` };
+      const [row] = await database().statements.insert(tables.logos).values(values).returning({ id: tables.logos.id });
+      const brandKitId = path.split('/').at(-1) ?? '';
+      await database()
+        .statements.insert(tables.kitLogos)
+        .values({ brandKitId, place, logoId: row?.id ?? '' });
+    }
+    expect(await adopt(ids[2], both)).toMatchObject({ code: 'kit.too_many_designs' });
     await shop.close();
   });
 
