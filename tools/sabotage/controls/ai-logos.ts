@@ -64,6 +64,15 @@ export const aiLogoControls: readonly Control[] = [
   },
   {
     row: 'K-09',
+    gone: 'the question to the plan before a finished logo comes back to its place',
+    file: `${server}/services/kits/kit-history.ts`,
+    find: '    if (back !== null) await planFor(scope.tx, kit, order, back, logo);\n',
+    replace: '    void back;\n',
+    test: adopted,
+    title: '[K-09] [M-09] undo gives no files beside those of a copy',
+  },
+  {
+    row: 'K-09',
     gone: 'the bound of replaced designs in bytes',
     file: adopting,
     find: "    if ((await replacedBytes(scope)) >= mostReplaced) refuse('kit.too_many_designs');\n",

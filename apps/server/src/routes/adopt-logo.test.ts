@@ -124,6 +124,25 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
+  test('[K-09] [M-09] undo gives no files beside those of a copy that was made meanwhile', async () => {
+    const { shop, buyer, path, kit, both, ids, adopt, step, read } = await owner();
+    await adopt(ids[0], both);
+    const { id } = (await buyer.ask<Kit>('POST', `${path}/duplicate`)).body;
+    expect(await read(`/api/kits/${id}`)).toMatchObject({ finished: [both.id] });
+    expect(await step('undo')).toMatchObject({ code: 'kit.logos_used' });
+    expect(await read()).toMatchObject({ finished: [both.id], changes: [{ undone: false }] });
+    // The other way round: what was undone does not come again beside a copy of what came back.
+    const other = await owner();
+    await other.adopt(other.ids[0], other.both);
+    await other.step('undo');
+    await other.buyer.ask<Kit>('POST', `${other.path}/duplicate`);
+    expect(await other.step('redo')).toMatchObject({ code: 'kit.logos_used' });
+    expect(await other.read()).toMatchObject({ finished: other.kit.finished });
+    expect(kit.finished).toEqual([ids[0]]);
+    await shop.close();
+    await other.shop.close();
+  });
+
   test('[K-09] [B-06] a plan of three has three finished logos still', async () => {
     const { shop, buyer, path, icon, type, both, ids, adopt, read, step } = await owner('professional');
     await buyer.ask('POST', `${path}/finished`, { logo: ids[1], version: (await read()).version });

@@ -208,11 +208,14 @@ export function kitRoutes(
     }),
 
     undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
-      answerKit<LookDocuments | null>(
+      answerKit(
         c,
         person.id,
-        async (scope, documents) => undoLast(scope, await held(scope, ids.kit, version), documents),
-        () => documentsOfStep(c, person.id, ids.kit, version, 'undo'),
+        (scope) => findKit(scope, ids.kit),
+        async () => {
+          const documents = await documentsOfStep(c, person.id, ids.kit, version, 'undo');
+          await undoLast(database, person.id, { kitId: ids.kit, version, documents });
+        },
       ),
     ),
 
