@@ -87,6 +87,8 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   free: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition'],
   contenders: 'all',
   finish: 'all',
+  'logo-kinds': 'all',
+  'logo-square': ['geometry', 'scene', 'design-document'],
   design: 'all',
   more: 'all',
   edit: 'all',

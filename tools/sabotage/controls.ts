@@ -1,5 +1,6 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
+import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
@@ -29,5 +30,6 @@ export const controls: readonly Control[] = [
   ...soldControls,
   ...planControls,
   ...revisionControls,
+  ...aiLogoControls,
   ...largeControls,
 ];

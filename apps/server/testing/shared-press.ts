@@ -40,6 +40,7 @@ function weightOf(value: unknown): number {
  */
 export const sharedPress: Press = {
   design: (brief, options, terms) => once(['design', brief, options], terms?.signal, () => real().design(brief, options, terms)),
+  kinds: (brief, options, terms) => once(['kinds', brief, options], terms?.signal, () => real().kinds(brief, options, terms)),
   edit: (edited, terms) => once(['edit', edited], terms?.signal, () => real().edit(edited, terms)),
   redraw: (brought, terms) => once(['redraw', brought], terms?.signal, () => real().redraw(brought, terms)),
   free: (design, options, terms) => once(['free', design, options], terms?.signal, () => real().free(design, options, terms)),

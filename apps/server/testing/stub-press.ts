@@ -5,6 +5,7 @@ const never = (): Promise<never> => Promise.reject(new Error('Nothing is drawn i
 /** A press for tests in which nothing is drawn: starts no processes. */
 export const stubPress: Press = {
   design: never,
+  kinds: never,
   edit: never,
   redraw: never,
   free: never,

@@ -1,6 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createFontBook, type Design, designSet, type FontBook, facesFor, parseBrief, typefaces } from '@brandwright/engine';
+import {
+  type Brief,
+  createFontBook,
+  type Design,
+  designSet,
+  type FontBook,
+  facesFor,
+  facesForKinds,
+  type KindDesign,
+  logosByKind,
+  parseBrief,
+  type SeenParts,
+  typefaces,
+} from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 
 /** The engine names only the few members it calls; the module's own class types are wider in both directions. */
@@ -10,18 +23,30 @@ const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
 export interface DrawingRoom {
   /** Eight designs of a brief, of the first round when none is named. Rejects when the engine refuses it. */
   designs(input: object, round?: number): Promise<readonly Design[]>;
+  /** One logo of each kind, unlike those that were seen. Rejects when the engine refuses it. */
+  kinds(input: object, seen: readonly SeenParts[]): Promise<readonly KindDesign[]>;
 }
 
 export function openDrawingRoom(): DrawingRoom {
   const fonts = createFontBook(harfbuzz);
   return {
     designs: async (input, round = 0) => {
-      const parsed = parseBrief(input);
-      if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
-      await stock(fonts, facesFor(parsed.value, round));
-      return designSet(parsed.value, { fonts, round }).designs;
+      const brief = readBrief(input);
+      await stock(fonts, facesFor(brief, round));
+      return designSet(brief, { fonts, round }).designs;
+    },
+    kinds: async (input, seen) => {
+      const brief = readBrief(input);
+      await stock(fonts, facesForKinds(brief, 0));
+      return logosByKind(brief, { fonts, round: 0, seen });
     },
   };
+}
+
+function readBrief(input: object): Brief {
+  const parsed = parseBrief(input);
+  if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+  return parsed.value;
 }
 
 async function stock(fonts: FontBook, faces: readonly string[]): Promise<void> {

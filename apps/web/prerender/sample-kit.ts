@@ -1,9 +1,17 @@
 import type { Kit } from '@brandwright/contract';
+import type { KindDesign } from '@brandwright/engine';
 import { kitSample } from '../src/content/sample-brands.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
 /** The day the sample was made up: a kit has one, and the build must give the same bytes every day. */
 const day = '2026-11-20T09:00:00.000Z';
+
+/** AI logos of that kit, unlike its own (row M-07). */
+export const sampleAiLogos = ({ kinds }: DrawingRoom, { logos }: Kit): Promise<readonly KindDesign[]> =>
+  kinds(
+    kitSample.brief,
+    logos.map(({ design: { genome } }) => genome),
+  );
 
 /** The coffee company's kit as its own page shows it (row M-04): a finished one, of nobody's. */
 export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {

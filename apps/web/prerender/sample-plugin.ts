@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Kit } from '@brandwright/contract';
+import type { KindDesign } from '@brandwright/engine';
 import type { Plugin } from 'vite';
 import type { Plates } from '../src/content/plates.ts';
 import { type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
 import type { DrawnPlate } from './drawn-plate.ts';
-import { sampleKit } from './sample-kit.ts';
+import { sampleAiLogos, sampleKit } from './sample-kit.ts';
 
 interface Work extends DrawnPlates {
   readonly drawn: Drawn;
   readonly kit: Kit;
+  readonly aiLogos: readonly KindDesign[];
 }
 
 const modules: Readonly<Record<string, (work: Work) => string>> = {
@@ -18,6 +20,7 @@ const modules: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples/art': ({ drawn }) => jsonModule(drawn.art),
   'virtual:samples/files': ({ drawn }) => jsonModule(drawn.files),
   'virtual:samples/kit': ({ kit }) => jsonModule(kit),
+  'virtual:samples/ai-logos': ({ aiLogos }) => jsonModule(aiLogos),
   'virtual:plates': ({ plates }) => jsonModule(noted(plates)),
 };
 
@@ -76,5 +79,6 @@ async function draw(): Promise<Work> {
   const drawn = await drawSamples(room);
   const { plates, grounds } = await drawPlates(room);
   const kit = await sampleKit(room);
-  return { drawn, kit, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
+  const aiLogos = await sampleAiLogos(room, kit);
+  return { drawn, kit, aiLogos, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
 }

@@ -15,6 +15,10 @@ declare module 'virtual:samples/kit' {
   const kit: import('@brandwright/contract').Kit;
   export default kit;
 }
+declare module 'virtual:samples/ai-logos' {
+  const logos: readonly import('@brandwright/engine').KindDesign[];
+  export default logos;
+}
 declare module 'virtual:samples.css' {}
 declare module 'virtual:plates' {
   const plates: import('./content/plates.ts').Plates;

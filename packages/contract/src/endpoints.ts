@@ -24,8 +24,10 @@ import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
+import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
 import {
+  adoptLogo,
   changeKitContact,
   changeKitHeadline,
   changeKitLook,
@@ -83,6 +85,7 @@ export const endpoints = {
     body: generateLogoRequest,
     answer: generateLogoResponse,
   }),
+  generateAiLogos,
   // The handler itself asks for an account, with the free builder's own message.
   freeLogo: endpoint({
     method: 'POST',
@@ -145,6 +148,8 @@ export const endpoints = {
   changeKitHeadline,
   changeKitLook,
   regenerateLogo,
+  generateKitLogos,
+  adoptLogo,
   duplicateKit,
   deleteKit,
   restoreKit,

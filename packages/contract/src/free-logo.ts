@@ -8,6 +8,9 @@ export type FreeFormat = (typeof freeFormats)[number];
 // The engine validates the texts, because it gives more precise messages.
 const text = z.optional(z.nullable(z.string()));
 
+/** Key of one button press. Repeating a request with the same key within a day counts once. */
+export const attempt = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/)));
+
 /** Body of POST /api/free-logo, which answers with the file. Unknown fields are refused. */
 export const freeLogoRequest = z.strictObject({
   /** 1–80 characters. The only required field. */
@@ -20,8 +23,7 @@ export const freeLogoRequest = z.strictObject({
   colorScheme: text,
   /** Default: zip. */
   format: z.optional(z.enum(freeFormats)),
-  /** Key of one button press. Repeating a request with the same key within a day counts once. */
-  attempt: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  attempt,
 });
 export type FreeLogoRequest = z.infer<typeof freeLogoRequest>;
 

@@ -27,6 +27,7 @@ export {
   freeLogoRequest,
   logoFileName,
 } from './free-logo.ts';
+export * from './generate-ai-logos.ts';
 export {
   type GenerateLogoRequest,
   type GenerateLogoResponse,

@@ -2,7 +2,7 @@ import { type Brief, type Customization, type Design, kitPalettes, kitPersonalit
 import { longestHeadline, templateKeys } from '@brandwright/kit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { kitContactLimits } from './limits.ts';
+import { bodyBounds, kitContactLimits } from './limits.ts';
 import { line } from './person-fields.ts';
 import { kitStatuses } from './statuses.ts';
 
@@ -221,6 +221,20 @@ export const regenerateLogo = endpoint({
   path: '/api/kits/:kit/regenerated',
   keeps: true,
   body: z.strictObject({ logo, version }),
+  answer: kitSchema,
+});
+
+/**
+ * Puts a design in the place of one of the kit’s, such as an AI logo (K-09). It must be one that our engine draws for the
+ * kit’s brief. In the place of a finished logo it gets the files, as long as none of that logo’s was downloaded. Can be undone.
+ */
+export const adoptLogo = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/adopted',
+  keeps: true,
+  body: z.strictObject({ logo, design: documentOf<Design>(), version }),
+  bounds: bodyBounds.brand,
   answer: kitSchema,
 });
 

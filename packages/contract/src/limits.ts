@@ -15,6 +15,10 @@ export const wireLimits = {
   excluded: 64,
   /** Side of a generated logo picture, in pixels (Y-07). */
   logoPixels: 512,
+  /** Side of an AI logo, in pixels (M-07). */
+  aiLogoPixels: 1024,
+  /** Designs whose marks and typefaces AI logos avoid, per call: those of the largest kit and of 25 rounds. */
+  seen: 100,
   /** Sides of the free builder's pictures, in pixels (F-06). */
   freePixels: [512, 1024],
   /** Faces per font pack. */

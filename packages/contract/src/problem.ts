@@ -157,6 +157,7 @@ export const problems = {
     retryable: false,
     text: 'This logo is finished, so it can’t be replaced. You can replace designs without files.',
   },
+  'kit.has_design': { status: 409, retryable: false, text: 'This design is already in your kit.' },
   'kit.headline_unsettable': unsettable('Our fonts don’t include every character in this headline.'),
   'kit.no_design': unsettable('We couldn’t find another design for this brand.'),
   'kit.unmakeable': {

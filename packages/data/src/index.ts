@@ -82,6 +82,7 @@ export {
   nextRedo,
   nextUndo,
   redoChange,
+  replacedBy,
   undoChange,
 } from './kits/kit-history.ts';
 export {

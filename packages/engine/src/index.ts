@@ -63,6 +63,8 @@ export {
 export { circle, contour, polygon, roundedRect } from './geometry/shapes.ts';
 export { inkLayers } from './ink-layers.ts';
 export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts';
+export { facesForKinds, type KindDesign, type KindOptions, lastKindRound, logosByKind, type SeenParts } from './logo-kinds.ts';
+export { type FileGround, fileGrounds, type LogoKind, logoKinds, squareLogo } from './logo-square.ts';
 export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type OutputIntent, type PdfOptions, printPdf } from './pdf.ts';
 export { picturesFor, picturesIn } from './pictures-for.ts';

@@ -6,7 +6,7 @@ import type { JobFault, JobReply, JobRequest } from './job.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
 import type { PackedFile } from './packed-file.ts';
 import { rasterize } from './raster.ts';
-import { drawAgain, drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
+import { drawAgain, drawEdited, drawFree, drawKinds, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
 /**
@@ -85,6 +85,8 @@ async function work(request: JobRequest): Promise<unknown> {
       return drawEdited(await nextStudio(), request.input);
     case 'free':
       return drawFree(await nextStudio(), request.input.design, request.input.options);
+    case 'kinds':
+      return drawKinds(await nextStudio(), request.input.brief, request.input.options);
     case 'kit':
       return packPart(request.input);
     case 'prove':

@@ -10,6 +10,7 @@ export { kitKey, pressArchive, pressKit } from './kit-press.ts';
 export { type KitShelf, type KitShelfOptions, type Making, openKitShelf } from './kit-shelf.ts';
 export { type KitOrder, packFile, planKit } from './pack-kit.ts';
 export { type PackedFile, packed } from './packed-file.ts';
+export { withSoftware } from './png-file.ts';
 export { type JobTerms, type KitTerms, openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
 export { rasterize } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';
@@ -21,9 +22,11 @@ export {
   drawSet,
   type EditedDesign,
   type FreeOptions,
+  type KindOptions,
   openStudio,
   type PrintedDesign,
   type PrintedFreeLogo,
+  type PrintedKind,
   type SetOptions,
   type Studio,
   type UntrustedDesign,

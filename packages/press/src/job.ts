@@ -2,7 +2,16 @@ import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine
 import type { PressFault } from './errors.ts';
 import type { KitPart } from './pack-kit.ts';
 import type { RasterOptions } from './raster-request.ts';
-import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions, UntrustedDesign } from './studio.ts';
+import type {
+  EditedDesign,
+  FreeOptions,
+  KindOptions,
+  PrintedDesign,
+  PrintedFreeLogo,
+  PrintedKind,
+  SetOptions,
+  UntrustedDesign,
+} from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 /** Input and output of each kind of job. */
@@ -15,6 +24,10 @@ export interface Jobs {
   readonly free: {
     readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };
     readonly output: PrintedFreeLogo;
+  };
+  readonly kinds: {
+    readonly input: { readonly brief: Brief; readonly options: KindOptions };
+    readonly output: readonly PrintedKind[];
   };
   /**
    * One part of a kit, from 0. The order is JSON text, which crosses processes at a tenth of the cost. An

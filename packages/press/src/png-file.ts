@@ -36,6 +36,17 @@ export function pngFile({ width, height, palette, opacity }: IndexedPicture, dat
   ]);
 }
 
+/** Bytes of the signature and of IHDR, which comes first (W3C PNG, 5.2 and 5.6). */
+const beforeTexts = 8 + 25;
+
+/** A PNG that names the program that made it, in the text chunk for it (W3C PNG, 11.3.3). Letters of Latin-1 only. */
+export const withSoftware = (png: Uint8Array, software: string): Uint8Array =>
+  Buffer.concat([
+    png.subarray(0, beforeTexts),
+    chunk('tEXt', Buffer.from(`Software\0${software}`, 'latin1')),
+    png.subarray(beforeTexts),
+  ]);
+
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const out = Buffer.alloc(data.length + 12);
   out.writeUInt32BE(data.length, 0);

@@ -274,6 +274,7 @@ test('[H24-02] the longest name and slogan of the characters with the most strok
     const parsed = parseBrief({ name, slogan });
     if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
     expect(await one.design(parsed.value, { round: 0 })).toHaveLength(8);
+    expect(await one.kinds(parsed.value, { round: 0, seen: [], square: 1024 })).toHaveLength(3);
   }
   expect(one.status().crashes).toBe(0);
 });

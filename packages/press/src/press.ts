@@ -8,7 +8,16 @@ import { costOf, hardCost } from './job-cost.ts';
 import { createPace, excessOf } from './pace.ts';
 import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
-import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions, UntrustedDesign } from './studio.ts';
+import type {
+  EditedDesign,
+  FreeOptions,
+  KindOptions,
+  PrintedDesign,
+  PrintedFreeLogo,
+  PrintedKind,
+  SetOptions,
+  UntrustedDesign,
+} from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 import type { ClientGroup } from './virtual-time.ts';
 
@@ -79,6 +88,8 @@ export type KitTerms = Pick<JobTerms, 'clients' | 'groups' | 'onExcess'>;
 export interface Press {
   /** Designs a set and prints it; see `drawSet`. */
   design(brief: Brief, options: SetOptions, terms?: JobTerms): Promise<readonly PrintedDesign[]>;
+  /** Draws one logo of each kind and prints them; see `drawKinds`. */
+  kinds(brief: Brief, options: KindOptions, terms?: JobTerms): Promise<readonly PrintedKind[]>;
   /** Draws a design with edits from the editor; see `drawEdited`. */
   edit(edited: EditedDesign, terms?: JobTerms): Promise<Design>;
   /** Draws a design of the free builder and prints it; see `drawFree`. */
@@ -271,6 +282,7 @@ export function openPress(options: PressOptions = {}): Press {
 
   return {
     design: (brief, set, terms) => run('design', { brief, options: set }, terms),
+    kinds: (brief, kinds, terms) => run('kinds', { brief, options: kinds }, terms),
     edit: (edited, terms) => run('edit', edited, terms),
     redraw: (brought, terms) => run('redraw', brought, terms),
     free: (design, free, terms) => run('free', { design, options: free }, terms),

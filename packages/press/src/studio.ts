@@ -12,11 +12,17 @@ import {
   facesFor,
   facesForCustomization,
   facesForFree,
+  facesForKinds,
   facesToRedraw,
+  fileGrounds,
   frame,
+  type LogoKind,
+  logosByKind,
   printSvg,
   redrawn,
+  type SeenParts,
   setFreeLogo,
+  squareLogo,
 } from '@brandwright/engine';
 import { loadFonts } from './faces.ts';
 
@@ -53,6 +59,24 @@ export interface PrintedDesign {
 export interface DrawnSet {
   readonly set: DesignSet;
   readonly svgs: readonly string[];
+}
+
+export interface KindOptions {
+  /** Number of the three for the brief, from 0; see `logosByKind`. */
+  readonly round: number;
+  /** Parts of designs that should not come again. */
+  readonly seen: readonly SeenParts[];
+  /** Side of the square, in units, on which each logo is centered. */
+  readonly square: number;
+}
+
+/** One logo of each kind, printed without a ground; see `squareLogo`. */
+export interface PrintedKind extends Omit<PrintedDesign, 'slot' | 'svg'> {
+  readonly kind: LogoKind;
+  /** For light grounds. */
+  readonly light: string;
+  /** For dark grounds. */
+  readonly dark: string;
 }
 
 export interface FreeOptions {
@@ -122,6 +146,20 @@ export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
   return set.designs.map((design, i) => {
     const { id, slot, style, reasons } = design;
     return { id, slot, style, reasons, json: JSON.stringify(design), svg: svgs[i] ?? '' };
+  });
+}
+
+/** Draws one logo of each kind for a brief, in this process, and prints them. Throws EngineError, PressError. */
+export async function drawKinds(
+  { book }: Studio,
+  brief: Brief,
+  { round, seen, square }: KindOptions,
+): Promise<readonly PrintedKind[]> {
+  await loadFonts(facesForKinds(brief, round), book);
+  return logosByKind(brief, { fonts: book, round, seen }).map(({ kind, design }) => {
+    const { id, style, reasons, name: title } = design;
+    const [light, dark] = fileGrounds.map((ground) => printSvg(squareLogo(kind, design, ground, square), { title }));
+    return { kind, id, style, reasons, json: JSON.stringify(design), light: light as string, dark: dark as string };
   });
 }
 

@@ -97,8 +97,8 @@ export const sessionControls: readonly Control[] = [
   {
     row: 'H15-06',
     gone: 'the look at a session before a free file is counted',
-    file: `${server}/routes/free-logo.ts`,
-    find: "if (!(await hasSession(deps.database.statements, person.sessionId))) refuse('account.needed');",
+    file: `${server}/services/accounts/count-logo.ts`,
+    find: "if (!(await hasSession(database.statements, person.sessionId))) refuse('account.needed');",
     replace: '',
     test: `${server}/routes/free-logo-race.test.ts`,
     title: '[H15-06] no file goes to a session',

@@ -11,6 +11,7 @@ import { contactRoutes } from './contact.ts';
 import { eventsRoute } from './events.ts';
 import { fontsRoute } from './fonts.ts';
 import { freeLogoRoute } from './free-logo.ts';
+import { aiLogoRoutes } from './generate-ai-logos.ts';
 import { generateLogoRoute } from './generate-logo.ts';
 import { kitFileRoutes } from './kit-files.ts';
 import { kitRoutes } from './kits.ts';
@@ -27,6 +28,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   const largeAnswers = createLargeAnswers(deps);
   return {
     generateLogo: generateLogoRoute(deps),
+    ...aiLogoRoutes(deps),
     freeLogo: freeLogoRoute(deps),
     session: sessionRoute(deps),
     fonts: fontsRoute(deps),

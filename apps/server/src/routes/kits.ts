@@ -29,6 +29,7 @@ import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { adoptLogo } from '../services/kits/adopt-logo.ts';
 import { changeHeadline } from '../services/kits/change-headline.ts';
 import { changeLook, type LookDocuments, lookDocuments, lookDocumentsOfStep } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
@@ -163,6 +164,15 @@ export function kitRoutes(
       ),
     ),
 
+    adoptLogo: endpointHandler(contract.adoptLogo, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => adoptLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
+
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
@@ -198,11 +208,14 @@ export function kitRoutes(
     }),
 
     undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
-      answerKit<LookDocuments | null>(
+      answerKit(
         c,
         person.id,
-        async (scope, documents) => undoLast(scope, await held(scope, ids.kit, version), documents),
-        () => documentsOfStep(c, person.id, ids.kit, version, 'undo'),
+        (scope) => findKit(scope, ids.kit),
+        async () => {
+          const documents = await documentsOfStep(c, person.id, ids.kit, version, 'undo');
+          await undoLast(database, person.id, { kitId: ids.kit, version, documents });
+        },
       ),
     ),
 

@@ -68,22 +68,36 @@ const namesIn = (fields: KitStepRow['after']): readonly string[] => (Array.isArr
 export const finishedBy = ({ before, after }: KitStepRow): string | null =>
   namesIn(after).find((logo) => !namesIn(before).includes(logo)) ?? null;
 
+/** The finished logo whose place a change gave to another; null for any other change. */
+export const replacedBy = ({ before, after }: KitStepRow): string | null =>
+  namesIn(before).find((logo) => !namesIn(after).includes(logo)) ?? null;
+
 /** Undoes a change of a kit that is held: that of `nextUndo`. */
 export async function undoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
   await scope.tx.update(kitChanges).set({ undoneAt: sql`now()` }).where(eq(kitChanges.id, change.id));
-  const logo = finishedBy(change);
   await swapBack(scope, kit, change);
-  // The list may have lost other logos since, with their plan: only this one is taken out.
-  const without = { finished: kit.finished.filter((id) => id !== logo) };
-  return setFields(scope, kit, logo === null ? change.before : without);
+  return setFields(scope, kit, stepped(kit, change.before, { into: replacedBy(change), out: finishedBy(change) }));
 }
 
 /** Redoes a change of a kit that is held: that of `nextRedo`. */
 export async function redoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
   await scope.tx.update(kitChanges).set({ undoneAt: null }).where(eq(kitChanges.id, change.id));
-  const logo = finishedBy(change);
   await swapBack(scope, kit, change);
-  return setFields(scope, kit, logo === null ? change.after : { finished: [...kit.finished, logo] });
+  return setFields(scope, kit, stepped(kit, change.after, { into: finishedBy(change), out: replacedBy(change) }));
+}
+
+/**
+ * The fields of one side of a change, for a kit as it is now. Its list of finished logos may have lost others since, with
+ * their plan: only the logo of the change goes in, or out, or in the place of another.
+ */
+function stepped(
+  { finished }: KitRow,
+  side: KitStepRow['after'],
+  { into, out }: { readonly into: string | null; readonly out: string | null },
+): Partial<ChangedFields> {
+  if (into === null && out === null) return side;
+  if (out === null) return { ...side, finished: [...finished, into as string] };
+  return { ...side, finished: finished.flatMap((id) => (id !== out ? [id] : into === null ? [] : [into])) };
 }
 
 /** Exchanges the logos that a change exchanged: undoing and redoing do the same. */

@@ -115,14 +115,16 @@ export async function addDocument(tx: Transaction, kit: string, place: number, d
 
 /**
  * What the files of finished logos are printed from in the look of a locked kit, by place; without one, all are
- * printed as designed.
+ * printed as designed. Replaced logos keep theirs, because undo brings them back into the look that they had.
  */
 export async function setLookDocuments(
   tx: Pick<Transaction, 'execute'>,
   kit: string,
   documents: ReadonlyMap<number, string>,
 ): Promise<void> {
-  await tx.execute(sql`update kit_logos set document = null where brand_kit_id = ${kit}::uuid and document is not null`);
+  await tx.execute(
+    sql`update kit_logos set document = null where brand_kit_id = ${kit}::uuid and place >= 0 and document is not null`,
+  );
   for (const [place, document] of documents) await addLookDocument(tx, kit, place, document);
 }
 
@@ -178,9 +180,24 @@ export async function readLogos(database: Database, kit: string, ids: readonly s
   return found;
 }
 
-/** Designs with files, over all kits of an order: copying a kit must not grant more of them. */
-export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
-  const rows = await tx.select({ finished: brandKits.finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
+/** A finished logo of one kit. */
+export interface FinishedHere {
+  readonly kit: string;
+  readonly logo: string;
+}
+
+/**
+ * Designs with files, over all kits of an order: copying a kit must not grant more of them. `without`: one that gives up its
+ * place, unless another kit has it too.
+ */
+export async function finishedLogos(
+  tx: Pick<Transaction, 'select'>,
+  orderId: string,
+  without: FinishedHere | null = null,
+): Promise<readonly string[]> {
+  const { id, finished } = brandKits;
+  const all = await tx.select({ id, finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
+  const rows = all.map((kit) => ({ finished: kit.finished.filter((logo) => kit.id !== without?.kit || logo !== without.logo) }));
   const [order] = await tx.select({ spent: orders.spentLogos }).from(orders).where(eq(orders.id, orderId));
   return [...new Set([...rows.flatMap(({ finished }) => finished), ...(order?.spent ?? [])])];
 }

@@ -200,7 +200,7 @@ export async function countDownload({ tx }: PersonScope, { fileName, fileSize, .
 
 /** Whether a file of a finished logo of a kit was downloaded, from it or from another kit of its order. */
 export async function wasDownloaded(
-  { tx }: PersonScope,
+  { tx }: Pick<PersonScope, 'tx'>,
   { id, orderId }: Pick<KitRow, 'id' | 'orderId'>,
   logo: string,
 ): Promise<boolean> {

@@ -75,6 +75,54 @@ function best(words: readonly string[], lines: 2 | 3, length: (from: number, to:
   return found;
 }
 
+/** Lines, with a fraction, on which a name of so many letters is about as wide as a stack in a square should be. */
+const squareLines = (letters: number): number => Math.sqrt(0.3 * letters);
+
+/** Cost of a connector that ends a line, in squared shares of a mean line. */
+const danglingCost = 0.25;
+
+interface Stack {
+  readonly cost: number;
+  readonly breaks: readonly number[];
+}
+
+/**
+ * The break that makes a long name about square: even lines, without connectors at their ends. Null where two or three lines,
+ * which `lineBreaks` offers, are enough.
+ */
+export function squareBreak(words: readonly string[]): readonly number[] | null {
+  const lines = squareLines(lengthsOf(words)(0, words.length));
+  const stacks = [Math.floor(lines), Math.ceil(lines)]
+    .filter((count) => count > 2 && count <= words.length)
+    .map((count) => evenStack(words, count));
+  const [best] = stacks.sort((a, b) => a.cost - b.cost);
+  return best !== undefined && best.breaks.length > 2 ? best.breaks : null;
+}
+
+/** The words on so many lines, each about as long as the others. */
+function evenStack(words: readonly string[], lines: number): Stack {
+  const length = lengthsOf(words);
+  const mean = length(0, words.length) / lines;
+  const dangles = (end: number): boolean => end < words.length && connectors.has((words[end - 1] as string).toLowerCase());
+  const cost = (from: number, end: number): number =>
+    ((length(from, end) - mean) / mean) ** 2 + (dangles(end) ? danglingCost : 0);
+  /** The best stack of the first words, by their number less one. */
+  let stacks: readonly Stack[] = words.map((_, i) => ({ cost: cost(0, i + 1), breaks: [] }));
+  for (let line = 2; line <= lines; line++) {
+    const before = stacks;
+    stacks = words.map((_, i) => {
+      const ends = before.slice(line - 2, i).map(
+        (stack, k): Stack => ({
+          cost: stack.cost + cost(k + line - 1, i + 1),
+          breaks: [...stack.breaks, k + line - 1],
+        }),
+      );
+      return ends.reduce((a, b) => (b.cost < a.cost ? b : a), { cost: Number.POSITIVE_INFINITY, breaks: [] });
+    });
+  }
+  return stacks.at(-1) as Stack;
+}
+
 /** The lines that a break makes. */
 export function joinLines(words: readonly string[], breaks: readonly number[]): readonly string[] {
   const edges = [0, ...breaks, words.length];

@@ -58,8 +58,8 @@ export async function lookDocumentsOfStep(
   // Written by `changeLook`.
   const look = step[way === 'undo' ? 'before' : 'after'].look as KitLook | null | undefined;
   if (look !== undefined) return lookDocuments(drawing, kit, look);
-  // A logo that is finished again has the kit's look too.
-  const logo = way === 'redo' && kit.look !== null ? finishedBy(step) : null;
+  // A logo that is finished again has the kit's look too. One that comes back in another's place has kept it.
+  const logo = way === 'redo' && kit.look !== null && step.after.swapped === undefined ? finishedBy(step) : null;
   return logo === null ? null : lookDocuments(drawing, { ...kit, finished: [...kit.finished, logo] }, kit.look);
 }
 

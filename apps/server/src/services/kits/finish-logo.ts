@@ -11,6 +11,7 @@ import {
   readAnyKit,
   readLogo,
   type Transaction,
+  wasDownloaded,
   writeAudit,
 } from '@brandwright/data';
 import type { Brief } from '@brandwright/engine';
@@ -21,13 +22,22 @@ import { documentOfLogo } from './resolve-kit.ts';
 
 /**
  * Refuses one more finished logo where a kit, which is held with its order, may not have it: the kit is not paid for or not finished, or the plan is used up by
- * other logos. Refusals: `kit.locked`, `kit.unfinished`, `kit.logos_used`.
+ * other logos. `instead`: a finished logo of the kit that gives up its place, which it can until a file of it is downloaded.
+ * Refusals: `kit.locked`, `kit.unfinished`, `kit.logo_finished`, `kit.logos_used`.
  */
-export async function planFor(tx: Transaction, kit: KitRow, order: OrderRow | null, logo: string): Promise<void> {
+export async function planFor(
+  tx: Transaction,
+  kit: KitRow,
+  order: OrderRow | null,
+  logo: string,
+  instead: string | null = null,
+): Promise<void> {
   if (order?.status !== 'paid') return refuse('kit.locked');
   if (kit.status !== 'completed') refuse('kit.unfinished');
   const { logos } = planOf(order);
-  const finished = await finishedLogos(tx, order.id);
+  if (instead !== null && (await wasDownloaded({ tx }, kit, instead)))
+    refuse('kit.logo_finished', { message: 'You’ve downloaded files for this logo, so it can’t be replaced.' });
+  const finished = await finishedLogos(tx, order.id, instead === null ? null : { kit: kit.id, logo: instead });
   if (finished.length >= logos && !finished.includes(logo)) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
 }
 

@@ -6,9 +6,11 @@ import {
   lockOrder,
   nextRedo,
   nextUndo,
+  type OrderRow,
   type PersonScope,
   readAnyKit,
   redoChange,
+  replacedBy,
   setLookDocuments,
   undoChange,
   wasDownloaded,
@@ -18,26 +20,26 @@ import { refuse } from '../../http/problem-error.ts';
 import type { LookDocuments } from './change-look.ts';
 import { planFor } from './finish-logo.ts';
 
-/**
- * Undoes the last change of a kit that is held (row M-09). A finished logo goes back to its plan as long as none of its files was downloaded.
- * `documents` are those of `lookDocumentsOfStep`. Refusals: `kit.no_change`, `kit.downloaded`.
- */
-export async function undoLast(scope: PersonScope, kit: KitRow, documents: LookDocuments | null): Promise<KitRow> {
-  const change = (await nextUndo(scope, kit.id)) ?? refuse('kit.no_change');
-  const logo = finishedBy(change);
-  if (logo !== null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
-  if (documents !== null) await setLookDocuments(scope.tx, kit.id, documents);
-  return undoChange(scope, kit, change);
+interface AskedStep {
+  readonly kitId: string;
+  /** The version of the kit that its owner saw. */
+  readonly version: number;
+  /** See `lookDocumentsOfStep`. */
+  readonly documents: LookDocuments | null;
 }
 
-/**
- * The use case: redoes the change that was undone last (row M-09). A logo is finished again only if the plan still has room for it: another may have taken its place.
- * Refusals: `kit.changed`, `kit.no_change`, and those of `finishLogo`.
- */
-export async function redoLast(
+interface HeldKit {
+  readonly scope: PersonScope;
+  readonly kit: KitRow;
+  readonly order: OrderRow | null;
+}
+
+/** Holds a kit of a person's with its order for a step through its history. Refusals: `kit.changed`. */
+async function step(
   database: Database,
   personId: string,
-  { kitId, version, documents }: { readonly kitId: string; readonly version: number; readonly documents: LookDocuments | null },
+  { kitId, version }: AskedStep,
+  work: (held: HeldKit) => Promise<void>,
 ): Promise<void> {
   const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
   await database.asSystem(async (tx) => {
@@ -47,14 +49,39 @@ export async function redoLast(
     if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
     if (kit.version !== version)
       refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
-    const scope = { tx, personId };
+    await work({ scope: { tx, personId }, kit, order });
+  });
+}
+
+/**
+ * The use case: undoes the last change of a kit (row M-09). A finished logo goes back to its plan, or to the one whose place it
+ * took, as long as none of its files was downloaded. Refusals: `kit.changed`, `kit.no_change`, `kit.downloaded`, and those of
+ * `planFor` for a logo that comes back.
+ */
+export const undoLast = (database: Database, personId: string, asked: AskedStep): Promise<void> =>
+  step(database, personId, asked, async ({ scope, kit, order }) => {
+    const change = (await nextUndo(scope, kit.id)) ?? refuse('kit.no_change');
+    const logo = finishedBy(change);
+    if (logo !== null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
+    const back = replacedBy(change);
+    // A copy of the kit may have the files of the other one.
+    if (back !== null) await planFor(scope.tx, kit, order, back, logo);
+    if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
+    await undoChange(scope, kit, change);
+  });
+
+/**
+ * The use case: redoes the change that was undone last (row M-09). A logo is finished again only if the plan still has room for it: another may have taken its place.
+ * Refusals: `kit.changed`, `kit.no_change`, and those of `planFor`.
+ */
+export const redoLast = (database: Database, personId: string, asked: AskedStep): Promise<void> =>
+  step(database, personId, asked, async ({ scope, kit, order }) => {
     const change = (await nextRedo(scope, kit.id)) ?? refuse('kit.no_change');
     const logo = finishedBy(change);
     if (logo !== null) {
-      await planFor(tx, kit, order, logo);
-      await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo } });
+      await planFor(scope.tx, kit, order, logo, replacedBy(change));
+      await writeAudit(scope.tx, { action: 'kit.logo-finished', personId, subject: kit.id, detail: { logo } });
     }
-    if (documents !== null) await setLookDocuments(tx, kit.id, documents);
+    if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
     await redoChange(scope, kit, change);
   });
-}

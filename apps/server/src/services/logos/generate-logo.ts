@@ -136,7 +136,8 @@ function withKeywords(description: string, keywords: readonly string[]): string 
   }, description);
 }
 
-function readBrief(request: GenerateLogoRequest): Brief {
+/** The brief of a request. Throws its first fault as EngineError, in the request's field names. */
+export function readBrief(request: GenerateLogoRequest): Brief {
   const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
   const { slogan, fontStyle, iconPlacement, designTheme: theme, seed } = request;
   const description = withKeywords(request.description ?? '', request.keywords ?? []);

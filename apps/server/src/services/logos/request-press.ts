@@ -7,7 +7,7 @@ import { addressOf, networksOf } from '../../http/client-address.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** The part of the press that requests use. */
-type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'redraw' | 'subset'>;
+type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'subset'>;
 
 /**
  * The press for one request. Jobs rank and count by the person who asks, and end when the client disconnects.
@@ -87,6 +87,7 @@ export function requestPress(
     return {
       design: (brief, options) =>
         ask({ kind: 'design', input: { brief, options } }, (terms) => press.design(brief, options, terms)),
+      kinds: (brief, options) => ask({ kind: 'kinds', input: { brief, options } }, (terms) => press.kinds(brief, options, terms)),
       edit: (edited) => ask({ kind: 'edit', input: edited }, (terms) => press.edit(edited, terms)),
       redraw: (brought) => ask({ kind: 'redraw', input: brought }, (terms) => press.redraw(brought, terms)),
       free: (design, options) => ask({ kind: 'free', input: { design, options } }, (terms) => press.free(design, options, terms)),

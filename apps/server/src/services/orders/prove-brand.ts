@@ -174,7 +174,8 @@ async function printable(
 const unprintable = (error: unknown): ProblemError => new ProblemError('order.unprintable', { field: 'selectedLogo' }, error);
 
 /** True if the design is at fault. */
-const isOfDesign = (error: unknown): boolean => error instanceof EngineError || (error instanceof PressError && !passed(error));
+export const isOfDesign = (error: unknown): boolean =>
+  error instanceof EngineError || (error instanceof PressError && !passed(error));
 
 /** True for a busy press or a crashed child, which say nothing about the job. */
 const passed = ({ fault: { code } }: PressError): boolean => passing.includes(code) || code === 'press.crashed';

@@ -6,6 +6,7 @@ import { dayOf } from '../../components/day.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
+import { AiLogos } from './ai-logos.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -129,8 +130,8 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
       <Chapter of="customize">
         <Customize kit={kit} logos={logos} change={actions?.changeLook ?? null} regenerate={actions?.regenerate ?? null} />
       </Chapter>
-      <Chapter of="professional" later>
-        <p className="said">{results.professionalText}</p>
+      <Chapter of="professional">
+        <AiLogos kit={kit} logos={logos} adopt={actions?.adopt ?? null} />
       </Chapter>
       <Chapter of="enhancement" later>
         <p className="said">{results.enhancementText}</p>

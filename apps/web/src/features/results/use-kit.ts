@@ -1,10 +1,12 @@
 import type { Kit, KitContact, KitLook, PackageType } from '@brandwright/contract';
+import type { Design } from '@brandwright/engine';
 import type { TemplateKey } from '@brandwright/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { aiLogos } from '../../content/ai-logos.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
@@ -33,6 +35,8 @@ export interface KitActions {
   changeLook(look: KitLook): Promise<void>;
   /** Replaces a design that has no files by a new one. */
   regenerate(logo: string): Promise<void>;
+  /** Puts a design in the place of one of the kit's; resolves to whether it stands there. */
+  adopt(logo: string, design: Design): Promise<boolean>;
   /** Saves every file of a finished logo; of the first one where none is named. */
   downloadWhole(logo?: string): Promise<void>;
   /** Saves the files of one format or folder. */
@@ -44,6 +48,7 @@ export interface KitActions {
 }
 
 const { toasts, history, sharing, finishing, contact: details } = results;
+const { adopted } = aiLogos.toasts;
 const { applied, regenerated, regenerateFailed } = results.customize;
 
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
@@ -187,6 +192,14 @@ export function useKit(id: string | null) {
           toastError(...regenerateFailed);
         }
       });
+    },
+    adopt: async (logo, design) => {
+      const done = await alone(async ({ id: own, version, logos }) => {
+        show(await call('POST /api/kits/:kit/adopted', { ids: { kit: own }, body: { logo, design, version } }));
+        toastSuccess(...adopted(results.logoOf(logos.findIndex((one) => one.design.id === logo) + 1)));
+        return true;
+      });
+      return done === true;
     },
     downloadWhole: (logo) =>
       download('zip', async (ids) => {

@@ -1,0 +1,37 @@
+/** The words of the AI professional logo generator on a kit's page (row M-07). */
+export const aiLogos = {
+  text: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
+  sample: 'These three were drawn for the sample kit.',
+  drawnBy: 'Drawn by Brandwright’s built-in design engine.',
+  generate: 'Generate AI logos',
+  again: 'Generate again',
+  busy: 'Generating…',
+  drawing: 'Drawing three logos…',
+  left: (left: number, limit: number) => `${left} of ${limit} free generations left.`,
+  noBrief: 'We can’t draw more logos for this kit because its brief wasn’t saved.',
+  grounds: { label: 'Background', light: 'Light', dark: 'Dark' },
+  kinds: {
+    'icon-based': ['Icon-based', 'The icon alone. Your kit adds your name.'],
+    typographic: ['Typographic', 'Your name alone, set as a logo.'],
+    combination: ['Combination', 'Icon and name together.'],
+  },
+  on: { light: 'on a light background', dark: 'on a dark background' },
+  download: 'Download PNG',
+  use: 'Use in this kit',
+  used: (place: number) => `Logo ${place} in this kit`,
+  choose: {
+    title: (kind: string) => `Replace which design with the ${kind.toLowerCase()} logo?`,
+    text: 'Your kit keeps the same number of designs. In a finished logo’s place, the new one gets the files. You can undo this in History.',
+    files: 'Has files',
+    busy: 'Replacing…',
+    replace: (name: string) => `Replace ${name}`,
+    no: 'Cancel',
+  },
+  toasts: {
+    account: ['Authentication Required', 'Please sign in to generate AI logos.'],
+    limit: ['Usage Limit Reached', 'Upgrade to premium for unlimited AI logo generation!'],
+    failed: ['Generation Failed', 'Failed to generate AI logos. Please try again.'],
+    done: (count: number) => ['AI Logos Generated!', `${count} logos are ready.`] as const,
+    adopted: (name: string) => [`${name} is replaced`, 'You can undo this in History.'] as const,
+  },
+} as const;
