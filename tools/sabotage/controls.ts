@@ -3,6 +3,7 @@ import { accountControls } from './controls/accounts.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
+import { designerControls } from './controls/designers.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { entryControls } from './controls/entry.ts';
 import { inputControls } from './controls/input.ts';
@@ -11,7 +12,6 @@ import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
-import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { soldControls } from './controls/sold.ts';
 
@@ -29,7 +29,7 @@ export const controls: readonly Control[] = [
   ...drawingControls,
   ...soldControls,
   ...planControls,
-  ...revisionControls,
+  ...designerControls,
   ...aiLogoControls,
   ...largeControls,
 ];

@@ -5,7 +5,7 @@ const test = 'apps/server/src/routes/revisions.test.ts';
 const counted = '[V-01] [V-03] [V-04] Enterprise includes two requests';
 
 /** Who may request a change, and how often: rows V and Y-01. */
-export const revisionControls: readonly Control[] = [
+export const designerControls: readonly Control[] = [
   {
     row: 'V-03',
     gone: 'the lock of the order under which requests are counted',
