@@ -1,0 +1,2 @@
+export type { BrandCopy } from './brand-copy.ts';
+export { writeCopy } from './write-copy.ts';
