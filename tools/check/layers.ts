@@ -17,7 +17,7 @@ export type Unit =
 export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
   engine: [],
   copy: ['engine'],
-  kit: ['engine'],
+  kit: ['engine', 'copy'],
   press: ['engine', 'copy', 'kit'],
   contract: ['engine', 'kit'],
   data: ['engine', 'contract'],

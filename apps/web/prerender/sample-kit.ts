@@ -1,4 +1,6 @@
 import type { Kit } from '@brandwright/contract';
+import { parseBrief } from '@brandwright/engine';
+import { brandColors, writeEnhancement } from '@brandwright/kit';
 import { kitSample } from '../src/content/sample-brands.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
@@ -10,6 +12,8 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
   const { brief, slot, facts } = kitSample;
   const design = (await designs(brief))[slot];
   if (design === undefined) throw new Error(`The sample kit has no design in slot ${slot}.`);
+  const parsed = parseBrief(brief);
+  if (!parsed.ok) throw new Error('The brief of the sample kit is none.');
   return {
     id: 'sample',
     businessName: brief.name,
@@ -24,6 +28,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     contact: null,
     headlines: {},
     look: null,
+    enhancement: writeEnhancement(parsed.value, brandColors(design)),
     version: 1,
     changes: [],
     shares: [],

@@ -22,6 +22,7 @@ import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } fro
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
+import { enhanceBrandKit, enhanceKit } from './enhancement.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -136,6 +137,8 @@ export const endpoints = {
   changeKitHeadline,
   changeKitLook,
   regenerateLogo,
+  enhanceBrandKit,
+  enhanceKit,
   duplicateKit,
   deleteKit,
   restoreKit,

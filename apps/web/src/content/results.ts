@@ -83,7 +83,6 @@ export const results = {
     why: 'Why it looks like this',
   },
   professionalText: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
-  enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
   downloadsText:
     'Your logo in every format, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
   contact: {

@@ -2,7 +2,7 @@ import { contrastRatio, type Hex, hexToOklch, nearestColorName } from '@brandwri
 import type { Piece } from '../document/document.ts';
 import { flow, label } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
-import { cutText } from '../document/typesetter.ts';
+import { cutText, isSettable } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { rgbOf } from '../files/palette/swatches.ts';
 import { type Area, box } from '../layout/area.ts';
@@ -108,7 +108,9 @@ export function colorUsePage(book: Book): Leaf {
   const ground = surfaces.sheet;
   const { ink, muted } = tonesOn(brand.design, ground);
   const { scheme, reasons } = brand.design;
-  const psychology = cutText(book.words.colorPsychology ?? associationOf(scheme.palette.primary), psychologyLimit);
+  const written = book.words.colorPsychology ?? '';
+  const said = written !== '' && isSettable(book.setter, written) ? written : associationOf(scheme.palette.primary);
+  const psychology = cutText(said, psychologyLimit);
   const chosen = reasons.at(-1) ?? '';
   return sidePage(
     book,

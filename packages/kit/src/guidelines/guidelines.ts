@@ -12,14 +12,15 @@ import { cover } from './cover.ts';
 import { essence } from './essence.ts';
 import { folio, sheet } from './frame.ts';
 import { logoPage, logoSetPage } from './logo-pages.ts';
+import { messagesPage } from './messages-page.ts';
 import { patternPage } from './pattern-page.ts';
 import { clearSpacePage, leastSizePage } from './space-pages.ts';
 import { typefacesPage, typeScalePage } from './type-pages.ts';
 import { rightUsesPage, wrongUsesPage } from './uses.ts';
 import { voicePage } from './voice-page.ts';
 
-/** The pages after the list of contents, in reading order. */
-const chapters: readonly ((book: Book) => Leaf)[] = [
+/** The pages after the list of contents, in reading order. Null: a page that this brand has nothing for. */
+const chapters: readonly ((book: Book) => Leaf | null)[] = [
   essence,
   logoPage,
   logoSetPage,
@@ -35,6 +36,7 @@ const chapters: readonly ((book: Book) => Leaf)[] = [
   typefacesPage,
   typeScalePage,
   voicePage,
+  messagesPage,
   patternPage,
   applicationsPage,
   screensPage,
@@ -53,7 +55,7 @@ const before = 2;
  */
 export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = {}): PagedDocument {
   const book = bookOf(brand, words, paths);
-  const leaves = chapters.map((chapter) => chapter(book));
+  const leaves = chapters.flatMap((chapter) => chapter(book) ?? []);
   const list = contents(
     book,
     leaves.map(({ title }) => title),

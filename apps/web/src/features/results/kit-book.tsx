@@ -12,6 +12,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { Downloads } from './downloads.tsx';
+import { Enhancement } from './enhancement.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
@@ -132,8 +133,8 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
       <Chapter of="professional" later>
         <p className="said">{results.professionalText}</p>
       </Chapter>
-      <Chapter of="enhancement" later>
-        <p className="said">{results.enhancementText}</p>
+      <Chapter of="enhancement">
+        <Enhancement kit={kit} logos={logos} enhance={actions?.enhance ?? null} />
       </Chapter>
       <Chapter of="logos">
         <Logos
