@@ -17,6 +17,9 @@ export interface GuidelineWords {
   readonly voice?: string;
 }
 
+/** Most characters of each that are shown (L-01). */
+export const wordLimits = { story: 200, colorPsychology: 300 } as const;
+
 /** Everything that the pages are made from. */
 export interface Book {
   readonly brand: Brand;

@@ -6,7 +6,7 @@ import { cutText, isSettable } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { rgbOf } from '../files/palette/swatches.ts';
 import { type Area, box } from '../layout/area.ts';
-import { type Book, type Leaf, sentenceCase } from './book.ts';
+import { type Book, type Leaf, sentenceCase, wordLimits } from './book.ts';
 import { associationOf } from './color-words.ts';
 import { panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -99,9 +99,6 @@ export function valuesOf({ inks }: Brand, hex: Hex): readonly ColorValue[] {
   ];
 }
 
-/** Characters of the color psychology that are shown (row L-01). */
-const psychologyLimit = 300;
-
 /** How much of each color to use, and what the main one is associated with. */
 export function colorUsePage(book: Book): Leaf {
   const { brand, surfaces } = book;
@@ -110,7 +107,7 @@ export function colorUsePage(book: Book): Leaf {
   const { scheme, reasons } = brand.design;
   const written = book.words.colorPsychology ?? '';
   const said = written !== '' && isSettable(book.setter, written) ? written : associationOf(scheme.palette.primary);
-  const psychology = cutText(said, psychologyLimit);
+  const psychology = cutText(said, wordLimits.colorPsychology);
   const chosen = reasons.at(-1) ?? '';
   return sidePage(
     book,

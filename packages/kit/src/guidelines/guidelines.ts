@@ -18,6 +18,7 @@ import { clearSpacePage, leastSizePage } from './space-pages.ts';
 import { typefacesPage, typeScalePage } from './type-pages.ts';
 import { rightUsesPage, wrongUsesPage } from './uses.ts';
 import { voicePage } from './voice-page.ts';
+import { writtenWords } from './written-words.ts';
 
 /** The pages after the list of contents, in reading order. Null: a page that this brand has nothing for. */
 const chapters: readonly ((book: Book) => Leaf | null)[] = [
@@ -53,7 +54,7 @@ const before = 2;
  * `paths` are the kit’s files. The same brand gives the same pages. Throws `face.missing` if the brand’s font book
  * lacks a face of `facesForKit`.
  */
-export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = {}): PagedDocument {
+export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = writtenWords(brand)): PagedDocument {
   const book = bookOf(brand, words, paths);
   const leaves = chapters.flatMap((chapter) => chapter(book) ?? []);
   const list = contents(

@@ -27,7 +27,11 @@ export function EnhancementTexts({ texts }: Props) {
           <p>{elevator}</p>
         </Part>
         <Part title={parts.taglines} copied={taglines.join('\n')}>
-          <Lines lines={taglines} />
+          <ul className="lines">
+            {taglines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </Part>
         <Audience texts={texts} />
         <Voice texts={texts} />
@@ -35,7 +39,11 @@ export function EnhancementTexts({ texts }: Props) {
           <p>{colorPsychology}</p>
         </Part>
         <Part title={parts.marketingTips} copied={marketingTips.join('\n')}>
-          <Lines lines={marketingTips} />
+          <ol>
+            {marketingTips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ol>
         </Part>
         <Bios texts={texts} />
       </div>
@@ -57,7 +65,7 @@ function Part({ title, copied, children }: PartProps) {
   return (
     <section className="part" aria-label={title}>
       <h3>{title}</h3>
-      <div className="body">{children}</div>
+      <div className="written">{children}</div>
       {copied === undefined ? null : <CopyButton what={title} text={copied} />}
     </section>
   );
@@ -81,16 +89,6 @@ function CopyButton({ what, text }: CopyButtonProps) {
       <Copy aria-hidden="true" />
       {words.copy}
     </button>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -133,7 +131,7 @@ function Bios({ texts: { bios } }: Props) {
       <h3>{parts.bios}</h3>
       <ul>
         {networks.map(({ key, name, limit }) => (
-          <li key={key}>
+          <li key={key} className="bio">
             <h4>{name}</h4>
             <p>{bios[key]}</p>
             <p className="count">{words.count([...bios[key]].length, limit)}</p>
