@@ -57,7 +57,6 @@ p,dd{text-wrap:pretty}
 .uses .use:last-child{border-bottom:1px solid var(--line)}
 .use .plate{height:5rem;border-radius:6px}
 .use .chips{display:flex;width:100%;height:100%}.use .chips span{flex:1}
-.use .letters{display:grid;place-items:center;width:100%;height:100%;font-size:1.75rem;font-weight:600}
 .use .tab{display:grid;place-items:center;background:#fff}
 .use .tab img{width:32px;height:32px}
 .why p{color:var(--muted);font-size:.9375rem;max-width:34em}

@@ -31,8 +31,9 @@ function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly g
 const chips = (colors: readonly BrandColor[]): string =>
   `<div class="chips">${colors.map(({ role }) => `<span class="swatch-${role}"></span>`).join('')}</div>`;
 
-/** Preview of files that are read. */
-const letters = '<p class="letters" aria-hidden="true">Aa</p>';
+/** Preview of files that are read. Its style stands here, so that pages of kits without such files stay as they are. */
+const letters =
+  '<p style="display:grid;place-items:center;height:100%;font-size:1.75rem;font-weight:600;color:inherit" aria-hidden="true">Aa</p>';
 
 function row(use: Use, shelf: Shelf, colors: readonly BrandColor[]): string {
   const [main] = use.takes;
