@@ -1,7 +1,7 @@
 import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { oneLine } from '../files/plain-line.ts';
-import type { Enhancement } from './enhancement.ts';
+import { type Enhancement, writtenBy } from './enhancement.ts';
 import { markdownText } from './markdown-text.ts';
 import { networks } from './networks.ts';
 
@@ -14,8 +14,6 @@ export function copyFiles({ design, enhancement }: Brand): readonly KitFile[] {
     { path: 'copy/profile-bios.txt', kind: 'text', text: () => profileBios(name, enhancement) },
   ];
 }
-
-const writtenBy = ({ writer }: Enhancement): string => `Written by ${writer.name}, version ${writer.version}.`;
 
 function brandCopy(name: string, texts: Enhancement): string {
   const { targetAudience: audience, brandVoice: voice, bios } = texts;

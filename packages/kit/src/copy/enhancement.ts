@@ -25,6 +25,10 @@ export const writeEnhancement = (brief: Brief, colors: readonly NamedColor[], ro
   writer,
 });
 
+/** Names the writer, for the files that hold the texts (row I-03). */
+export const writtenBy = ({ writer: { name, version } }: Pick<Enhancement, 'writer'>): string =>
+  `Written by ${name}, version ${version}.`;
+
 /** Whether the texts speak of these colors. A kit’s other designs have their own, and a palette may be applied later. */
 export const speaksOf = ({ colors }: Pick<Enhancement, 'colors'>, others: readonly Pick<NamedColor, 'hex'>[]): boolean =>
   colors.every(({ hex }) => others.some((other) => other.hex === hex));

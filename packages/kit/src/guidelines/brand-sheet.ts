@@ -10,7 +10,7 @@ import { figure, plate, sheet } from './frame.ts';
 import { logoIn } from './logo-art.ts';
 import { tonesOn } from './tones.ts';
 import { personalityIn } from './voice-words.ts';
-import { writtenWords } from './written-words.ts';
+import { subjectOf, writtenWords } from './written-words.ts';
 
 /** The logo’s field, and the strip of colors at the foot. */
 const field = box(0, 0, 620, 424);
@@ -26,7 +26,7 @@ export function brandSheet(brand: Brand, words: GuidelineWords = writtenWords(br
   const { name } = brand.design;
   return {
     title: `${name} brand sheet`,
-    subject: `The ${name} brand on one page`,
+    subject: subjectOf(`The ${name} brand on one page`, brand),
     pages: [
       {
         width: sheet.w,

@@ -145,6 +145,12 @@ describe('the guidelines', () => {
     for (const brand of brands) expect(guidelines(brand, []).pages.map(({ title }) => title)).not.toContain('Messages');
   });
 
+  test('[I-03] name the writer of their texts in the metadata, and only then', () => {
+    for (const brand of [...brands, ...written])
+      for (const { subject } of [guidelines(brand, []), brandSheet(brand)])
+        expect(/Written by Brandwright copywriter, version \d+\.$/.test(subject), subject).toBe(brand.enhancement !== null);
+  });
+
   test('[L-01] state every color in four systems, rounded from the color itself', () => {
     for (const { brand, document } of documents) {
       const text = textOf(document);

@@ -18,7 +18,7 @@ import { clearSpacePage, leastSizePage } from './space-pages.ts';
 import { typefacesPage, typeScalePage } from './type-pages.ts';
 import { rightUsesPage, wrongUsesPage } from './uses.ts';
 import { voicePage } from './voice-page.ts';
-import { writtenWords } from './written-words.ts';
+import { subjectOf, writtenWords } from './written-words.ts';
 
 /** The pages after the list of contents, in reading order. Null: a page that this brand has nothing for. */
 const chapters: readonly ((book: Book) => Leaf | null)[] = [
@@ -64,7 +64,7 @@ export function guidelines(brand: Brand, paths: readonly string[], words: Guidel
   );
   return {
     title: `${brand.design.name} brand guidelines`,
-    subject: `How to use the logo, colors and type of ${brand.design.name}`,
+    subject: subjectOf(`How to use the logo, colors and type of ${brand.design.name}`, brand),
     pages: [cover(book), list, ...leaves].map((leaf, i) => pageOf(book, leaf, i + 1)),
   };
 }

@@ -194,13 +194,13 @@ export function useKit(id: string | null) {
       });
     },
     enhance: async () => {
-      const done = await alone(async ({ id: own, version }) => {
+      const done = await alone(async ({ id: own, version, plan }) => {
         try {
           show(await call('POST /api/kits/:kit/enhancement', { ids: { kit: own }, body: { version } }));
         } catch (error) {
           return explainEnhancement(error);
         }
-        toastSuccess(enhancing.done, enhancing.doneText);
+        toastSuccess(enhancing.done, plan === null ? '' : enhancing.doneText);
         void refreshSession();
         return true;
       });
