@@ -78,6 +78,7 @@ export {
   finishedBy,
   type KitChangeRow,
   type KitStepRow,
+  lastRound,
   listChanges,
   nextRedo,
   nextUndo,

@@ -61,6 +61,19 @@ onEveryDatabase((database) => {
     expect((await (await call('POST', `${path}/redo`, { version: 3 })).json()) as Kit).toMatchObject({ enhancement });
   });
 
+  test('[I-01] [M-09] words that were undone are not written again', async () => {
+    const { enhance, call, path } = await kitWriter(database());
+    const texts = async (answer: Promise<Response>) => ((await (await answer).json()) as Kit).enhancement;
+    expect(await texts(enhance(1))).toMatchObject({ round: 0 });
+    expect(await texts(enhance(2))).toMatchObject({ round: 1 });
+    await call('POST', `${path}/undo`, { version: 3 });
+    expect(await texts(call('POST', `${path}/undo`, { version: 4 }))).toBeNull();
+    expect(await texts(enhance(5))).toMatchObject({ round: 2 });
+    // A copy has no history, and goes on from its texts.
+    const { id } = (await (await call('POST', `${path}/duplicate`)).json()) as Kit;
+    expect(await texts(call('POST', `/api/kits/${id}/enhancement`, { version: 1 }))).toMatchObject({ round: 3 });
+  });
+
   test('[I-01] [Y-01] the prototypes’ function takes their body and answers with every text', async () => {
     const { call, used, read } = await kitWriter(database());
     const answer = await enhanceBrand(call);

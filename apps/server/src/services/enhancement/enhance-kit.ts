@@ -1,4 +1,4 @@
-import { changeKit, type Database, findKit, type KitRow, lockAnyKit, spendUsageIn } from '@brandwright/data';
+import { changeKit, type Database, findKit, type KitRow, lastRound, lockAnyKit, spendUsageIn } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
 import { brandColors, type Enhancement, writeEnhancement } from '@brandwright/kit';
 import { refuse } from '../../http/problem-error.ts';
@@ -29,8 +29,9 @@ export async function enhanceKit(
     const design = kit.brief === null ? null : await leadDesign(kit);
     if (design === null) return refuse('kit.no_logo');
     // The brief was validated before we stored it. Written without a lock on the kit.
-    const before = enhancementOf(kit);
-    const round = before === null ? 0 : before.round + 1;
+    // Words that were undone were not wanted.
+    const last = await database.asPerson(personId, (scope) => lastRound(scope, kit.id));
+    const round = Math.max(last ?? -1, enhancementOf(kit)?.round ?? -1) + 1;
     const enhancement = writeEnhancement(kit.brief as unknown as Brief, brandColors(design), round);
     await keep(database, personId, asked, enhancement);
   });
