@@ -18,7 +18,7 @@ export default defineConfig({
         // Pure packages hold no state, so files share a worker and the catalogue and fonts are read once.
         test: {
           name: 'pure',
-          include: ['packages/{engine,kit,contract}/**/*.test.ts'],
+          include: ['packages/{engine,copy,kit,contract}/**/*.test.ts'],
           exclude,
           setupFiles,
           environment: 'node',

@@ -1,14 +1,27 @@
 /** A workspace, or one of the root's folders of programs; config files at the root count as tools. */
-export type Unit = 'engine' | 'kit' | 'press' | 'contract' | 'data' | 'server' | 'web' | 'cli' | 'bench' | 'e2e' | 'tools';
+export type Unit =
+  | 'engine'
+  | 'copy'
+  | 'kit'
+  | 'press'
+  | 'contract'
+  | 'data'
+  | 'server'
+  | 'web'
+  | 'cli'
+  | 'bench'
+  | 'e2e'
+  | 'tools';
 
 /** Which faces (`@brandwright/<unit>`) a unit may import. Server and web never meet; packages never see apps. */
 export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
   engine: [],
-  kit: ['engine'],
-  press: ['engine', 'kit'],
+  copy: ['engine'],
+  kit: ['engine', 'copy'],
+  press: ['engine', 'copy', 'kit'],
   contract: ['engine', 'kit'],
   data: ['engine', 'contract'],
-  server: ['engine', 'kit', 'press', 'contract', 'data'],
+  server: ['engine', 'copy', 'kit', 'press', 'contract', 'data'],
   web: ['engine', 'kit', 'contract'],
   cli: ['engine', 'kit', 'press', 'contract', 'data'],
   bench: ['engine', 'kit', 'press', 'contract', 'data', 'server'],
@@ -28,6 +41,7 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'e2e/', to: 'apps/web/src/pages.ts' },
   { from: 'tools/catalogue/', to: 'packages/engine/' },
   { from: 'bench/src/rubric/', to: 'packages/engine/' },
+  { from: 'packages/copy/testing/', to: 'packages/engine/testing/' },
   { from: 'packages/kit/testing/', to: 'packages/engine/testing/' },
   { from: 'packages/kit/testing/', to: 'tools/' },
   { from: 'packages/press/testing/', to: 'packages/engine/testing/' },
@@ -53,11 +67,12 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
 export const pureModules: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   // Its own drawings, which programs hold and pages fetch (package.json, imports).
   engine: ['zod/mini', 'bidi-js', '#pictures'],
+  copy: [],
   kit: ['zod/mini', 'uqr'],
 };
 
 /** Units that run in a browser as well: no `node:` there. */
-export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
+export const nodeFree: readonly Unit[] = ['engine', 'copy', 'kit', 'contract', 'web'];
 
 /**
  * Inside the engine: what each area (a folder of `src`, or a file of its root without `.ts`) may import besides itself.

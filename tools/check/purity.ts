@@ -78,7 +78,7 @@ export function purityFindings(files: readonly SourceFile[]): Finding[] {
     ];
     if (product) findings.push(...matches(file, code, habits));
     if (product && unit === 'server' && areaOf(file.path) !== 'main') findings.push(...matches(file, code, environment));
-    if (product && (unit === 'engine' || unit === 'kit')) {
+    if (product && (unit === 'engine' || unit === 'copy' || unit === 'kit')) {
       findings.push(...matches(file, code, pure), ...ambientState(file, code));
     }
     return findings;

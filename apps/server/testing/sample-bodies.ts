@@ -51,6 +51,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   regenerateLogo: { logo: 'a1b2c3d4e5f6g', version: 1 },
   generateKitLogos: { round: 0 },
   adoptLogo: { logo: 'a1b2c3d4e5f6g', design: {} as BodyOf<typeof endpoints.adoptLogo>['design'], version: 1 },
+  enhanceBrandKit: { businessName: 'Kiln' },
+  enhanceKit: { version: 1 },
   duplicateKit: undefined,
   deleteKit: undefined,
   restoreKit: undefined,

@@ -1,5 +1,6 @@
 import type { Kit } from '@brandwright/contract';
-import type { KindDesign } from '@brandwright/engine';
+import { type KindDesign, parseBrief } from '@brandwright/engine';
+import { brandColors, writeEnhancement } from '@brandwright/kit';
 import { kitSample } from '../src/content/sample-brands.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
@@ -18,6 +19,8 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
   const { brief, slot, facts } = kitSample;
   const design = (await designs(brief))[slot];
   if (design === undefined) throw new Error(`The sample kit has no design in slot ${slot}.`);
+  const parsed = parseBrief(brief);
+  if (!parsed.ok) throw new Error('The brief of the sample kit is none.');
   return {
     id: 'sample',
     businessName: brief.name,
@@ -32,6 +35,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     contact: null,
     headlines: {},
     look: null,
+    enhancement: writeEnhancement(parsed.value, brandColors(design)),
     version: 1,
     changes: [],
     shares: [],

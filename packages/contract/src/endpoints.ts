@@ -22,6 +22,7 @@ import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } fro
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
+import { enhanceBrandKit, enhanceKit } from './enhancement.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
@@ -150,6 +151,8 @@ export const endpoints = {
   regenerateLogo,
   generateKitLogos,
   adoptLogo,
+  enhanceBrandKit,
+  enhanceKit,
   duplicateKit,
   deleteKit,
   restoreKit,

@@ -16,6 +16,7 @@ export {
   type Method,
 } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
+export * from './enhancement.ts';
 export * from './events.ts';
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
@@ -38,6 +39,7 @@ export {
 } from './generate-logo.ts';
 export * from './kit.ts';
 export * from './kit-contents.ts';
+export * from './kit-enhancement.ts';
 export * from './kit-files.ts';
 export {
   accountLimits,

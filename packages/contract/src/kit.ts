@@ -2,6 +2,7 @@ import { type Brief, type Customization, type Design, kitPalettes, kitPersonalit
 import { longestHeadline, templateKeys } from '@brandwright/kit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { enhancementSchema } from './kit-enhancement.ts';
 import { bodyBounds, kitContactLimits } from './limits.ts';
 import { line } from './person-fields.ts';
 import { kitStatuses } from './statuses.ts';
@@ -104,6 +105,8 @@ export const kitSchema = z.object({
   headlines: kitHeadlinesSchema,
   /** Null: every design as it was made. */
   look: z.nullable(kitLookSchema),
+  /** Null until its texts are written (I-01). */
+  enhancement: z.nullable(enhancementSchema),
   /** The plan that opens its files. Null if it is unpaid or refunded. */
   plan: z.nullable(z.string()),
   /**

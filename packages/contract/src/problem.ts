@@ -118,6 +118,11 @@ export const problems = {
     retryable: false,
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
+  'enhancement.premium': {
+    status: 403,
+    retryable: false,
+    text: 'AI brand enhancement requires a paid plan. Please upgrade to access this feature.',
+  },
   'usage.unrecorded': later(
     'We couldn’t record your download, so we didn’t send the file. That’s our mistake, and it won’t count as a download. Please try again in a moment.',
   ),

@@ -47,7 +47,7 @@ export {
   refundUnits,
 } from './accounts/rate-limits.ts';
 export { findSession, hasSession, type SessionPerson, standingOf } from './accounts/sessions.ts';
-export { readUsage, spendOnce, spendUsage, wasReleased } from './accounts/usage.ts';
+export { hasPremium, readUsage, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
 export { saveBackupAlone } from './backup/backup-alone.ts';
 export { BackupError, erasuresOf, saveBackup } from './backup/backup-file.ts';
@@ -78,6 +78,7 @@ export {
   finishedBy,
   type KitChangeRow,
   type KitStepRow,
+  lastRound,
   listChanges,
   nextRedo,
   nextUndo,

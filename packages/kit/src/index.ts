@@ -1,6 +1,9 @@
+export { type Enhancement, speaksOf, writeEnhancement } from './copy/enhancement.ts';
+export { networks } from './copy/networks.ts';
 export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
+export { brandColors } from './files/brand-colors.ts';
 export { brandHexes, brandOf, hexesOf, type KitTexts } from './files/brand-of.ts';
 export { iconSets } from './files/fonts/icon-sets.ts';
 export { facesForKit } from './files/kit-faces.ts';

@@ -41,12 +41,9 @@ const work: Readonly<Partial<Record<KitFile['kind'], number>>> = {
 const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 
 /** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
-export async function planKit(
-  { book }: Studio,
-  { design, brief, inks, contact, headlines }: KitOrder,
-): Promise<readonly KitFile[]> {
-  await loadFonts(facesForKit(design, brief, headlines), book);
-  const brand = brandOf(design, brief, book, { contact, headlines });
+export async function planKit({ book }: Studio, { design, brief, inks, ...texts }: KitOrder): Promise<readonly KitFile[]> {
+  await loadFonts(facesForKit(design, brief, texts.headlines), book);
+  const brand = brandOf(design, brief, book, texts);
   return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks), intent: await outputIntent(inks) });
 }
 

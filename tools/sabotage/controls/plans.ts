@@ -4,9 +4,72 @@ const server = 'apps/server/src';
 const finished = `${server}/routes/finished-logos.test.ts`;
 const free = `${server}/routes/free-logo-faults.test.ts`;
 const history = `${server}/services/kits/kit-history.ts`;
+const enhancement = `${server}/routes/enhancement.test.ts`;
+const calls = `${server}/services/enhancement/premium-calls.ts`;
 
-/** What a plan holds is used once, and what is counted is counted truly: M-09 and U-04. */
+/** What a plan holds is used once, and what is counted is counted truly: I-01, M-09 and U-04. */
 export const planControls: readonly Control[] = [
+  {
+    row: 'I-01',
+    gone: 'the paid order that an enhancement asks for',
+    file: calls,
+    find: "  if (!(await hasPremium(database, personId))) refuse('enhancement.premium');\n",
+    replace: '',
+    test: enhancement,
+    title: '[I-01] [B-07] without a paid order',
+  },
+  {
+    row: 'R-13',
+    gone: 'the limit of enhancements an hour',
+    file: calls,
+    find: '  if (wait !== null) refuseFor(wait, most);\n',
+    replace: '',
+    test: enhancement,
+    title: '[I-01] [R-13] of fifty enhancements',
+  },
+  {
+    row: 'I-01',
+    gone: 'the call that is given back when it fails',
+    file: calls,
+    find: '    await refundUnits(database, limit);\n',
+    replace: '',
+    test: enhancement,
+    title: '[I-01] a call that is refused',
+  },
+  {
+    row: 'Y-04',
+    gone: 'the owner of a kit whose texts are written',
+    file: `${server}/services/enhancement/enhance-kit.ts`,
+    find: 'await database.asPerson(personId, (scope) => findKit(scope, asked.kit))',
+    replace: 'await database.asSystem((tx) => lockAnyKit(tx, asked.kit))',
+    and: [
+      {
+        file: `${server}/services/enhancement/enhance-kit.ts`,
+        find: 'kit.userId !== personId || ',
+        replace: '',
+      },
+    ],
+    test: enhancement,
+    title: '[I-01] [Y-04] nobody has texts written',
+  },
+  {
+    row: 'K-08',
+    gone: 'the look at texts that a kit keeps',
+    file: `${server}/services/kits/kit-document.ts`,
+    find: 'enhancementSchema.safeParse(enhancement).data ?? null',
+    replace: 'enhancement',
+    test: enhancement,
+    title: '[K-08] texts that cannot be read',
+  },
+  {
+    row: 'I-01',
+    gone: 'the escape of free text in Markdown',
+    file: 'packages/kit/src/copy/markdown-text.ts',
+    find: 'const marks = /[\\\\`*_[\\]<>~|]|',
+    replace: 'const marks = /(?!)|',
+    test: 'packages/kit/src/copy/copy-files.test.ts',
+    title: '[I-01] free text brings',
+  },
   {
     row: 'T-02',
     gone: 'the refusal of a headline that no font has',

@@ -8,6 +8,7 @@ import { accountEntryRoutes } from './account-entry.ts';
 import { adminRoutes } from './admin.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
+import { enhancementRoutes } from './enhancement.ts';
 import { eventsRoute } from './events.ts';
 import { fontsRoute } from './fonts.ts';
 import { freeLogoRoute } from './free-logo.ts';
@@ -36,6 +37,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...accountEntryRoutes(deps),
     ...accountRoutes(deps, largeAnswers),
     ...kitRoutes(deps, { leadLogo, largeAnswers }),
+    ...enhancementRoutes(deps, { leadLogo, largeAnswers }),
     ...kitFileRoutes(deps, largeAnswers),
     ...shareLinkRoutes(deps, leadLogo),
     ...purchaseRoutes(deps),

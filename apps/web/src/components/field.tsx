@@ -29,6 +29,8 @@ interface Props {
   readonly end?: ReactNode;
   /** To be copied, not changed: the first touch takes all of it. */
   readonly readOnly?: boolean;
+  /** Texts that the browser offers while one is typed. */
+  readonly suggestions?: readonly string[];
 }
 
 /** A text field with its label above and its trouble beneath. Any script: the text decides its direction. */
@@ -51,6 +53,7 @@ export function Field({
   hint,
   end,
   readOnly,
+  suggestions = [],
 }: Props) {
   const id = useId();
   const shared = {
@@ -81,11 +84,27 @@ export function Field({
         {note === undefined ? null : <span className="note"> {note}</span>}
       </label>
       <div className="box">
-        {rows === undefined ? <input type={type} spellCheck={false} {...shared} /> : <textarea rows={rows} {...shared} />}
+        {rows === undefined ? (
+          <input type={type} spellCheck={false} list={suggestions.length === 0 ? undefined : `${id}-list`} {...shared} />
+        ) : (
+          <textarea rows={rows} {...shared} />
+        )}
+        <Suggestions id={`${id}-list`} texts={suggestions} />
         {end}
       </div>
       <Below id={id} hint={hint} trouble={trouble} />
     </div>
+  );
+}
+
+function Suggestions({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
   );
 }
 

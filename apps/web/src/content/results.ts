@@ -82,7 +82,6 @@ export const results = {
     noPalette: 'Your palette will appear with the first logo.',
     why: 'Why it looks like this',
   },
-  enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
   downloadsText:
     'Your logo in every format, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
   contact: {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../connection/database.ts';
+import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { releases } from '../tables/usage.ts';
 
@@ -49,13 +49,26 @@ export async function spendOnce({ asSystem }: Database, personId: string, type: 
       .onConflictDoNothing()
       .returning({ key: releases.key });
     if (made.length === 0) return true;
-    const { rows } = (await tx.execute(
-      sql`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
-    )) as unknown as { readonly rows: readonly { readonly taken: boolean }[] };
-    if (rows[0]?.taken === true) return true;
+    if (await spendUsageIn(tx, personId, type)) return true;
     await tx.delete(releases).where(and(eq(releases.userId, personId), eq(releases.key, key)));
     return false;
   });
+}
+
+/** Counts one use together with what a transaction stores. False at the limit. */
+export async function spendUsageIn(tx: Pick<Transaction, 'execute'>, personId: string, type: string): Promise<boolean> {
+  const { rows } = (await tx.execute(
+    sql`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
+  )) as unknown as { readonly rows: readonly { readonly taken: boolean }[] };
+  return rows[0]?.taken === true;
+}
+
+/** True if the person has a paid order (B-07, Y-03). */
+export async function hasPremium(database: Database, personId: string): Promise<boolean> {
+  const [[row]] = await database.ask(
+    statement<{ readonly premium: boolean }>`select has_premium_access(_user_id => ${personId}) as premium`,
+  );
+  return row?.premium === true;
 }
 
 /** Counts one use. False at the limit. Atomic under concurrent requests (U-03, Y-03). */

@@ -62,6 +62,13 @@ async function firstStep({ tx }: PersonScope, which: SQL | undefined, order: SQL
   return change ?? null;
 }
 
+/** The highest round of texts that a kit has in its history, undone ones too. Null if there is none. */
+export async function lastRound({ tx }: PersonScope, kit: string): Promise<number | null> {
+  const round = sql<number | null>`max((${kitChanges.after} -> 'enhancement' ->> 'round')::int)`;
+  const [row] = await tx.select({ round }).from(kitChanges).where(eq(kitChanges.brandKitId, kit));
+  return row?.round ?? null;
+}
+
 const namesIn = (fields: KitStepRow['after']): readonly string[] => (Array.isArray(fields.finished) ? fields.finished : []);
 
 /** The logo that a change made a finished one; null for any other change. */

@@ -11,7 +11,16 @@ export type KitRow = typeof brandKits.$inferSelect;
 /** Fields that a change can touch and an undo restores. */
 export type KitFields = Pick<
   KitRow,
-  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief' | 'contact' | 'headlines' | 'look'
+  | 'businessName'
+  | 'industry'
+  | 'personalityTraits'
+  | 'colorPalette'
+  | 'templates'
+  | 'brief'
+  | 'contact'
+  | 'headlines'
+  | 'look'
+  | 'enhancement'
 >;
 
 /** A kit in a list. */
@@ -132,10 +141,10 @@ export async function copyKit(
 ): Promise<KitListing> {
   const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, headlines, look } =
     brandKits;
-  const { orderId, finished } = brandKits;
+  const { enhancement, orderId, finished } = brandKits;
   const copied = {
     ...{ industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, contact, headlines, look },
-    ...{ orderId, finished },
+    ...{ enhancement, orderId, finished },
   };
   const columns = Object.values(copied).map(({ name }) => sql.identifier(name));
   await tx.execute(sql`

@@ -1,4 +1,5 @@
 import {
+  type Enhancement,
   type KitContact,
   type KitHeadlines,
   type KitLook,
@@ -58,6 +59,8 @@ export const brandKits = pgTable(
     headlines: jsonb().notNull().default({}).$type<KitHeadlines>(),
     /** Palette and personality that were applied to every design. Null: as designed (M-05). */
     look: jsonb().$type<KitLook | null>(),
+    /** The texts written for it. Null: none (I-01). */
+    enhancement: jsonb().$type<Enhancement | null>(),
     /**
      * The paid order this kit belongs to; a copy keeps its original's. The foreign key is only in the
      * migration, because the tables reference each other.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../testing/brands.ts';
 import { typeStyles } from './type-style.ts';
-import { brokenLines, cutText, setLine, type Typesetter } from './typesetter.ts';
+import { brokenLines, cutSentences, cutText, setLine, type Typesetter } from './typesetter.ts';
 
 const setterFor = (name: string): Typesetter => {
   const brand = brands.find(({ design }) => design.name === name);
@@ -41,5 +41,13 @@ describe('a cut text', () => {
     const cut = cutText('one two three four five', 12);
     expect(cut).toBe('one two…');
     expect([...cutText('字'.repeat(300), 200)]).toHaveLength(200);
+  });
+
+  test('[L-01] ends after its last whole sentence, unless that would leave less than half', () => {
+    const story = 'Bread takes time. At Rye & Co. it gets eighteen hours. “Never less,” says Ada. The rest is patience.';
+    expect(cutSentences(story, 80)).toBe('Bread takes time. At Rye & Co. it gets eighteen hours. “Never less,” says Ada.');
+    expect(cutSentences(story, 60)).toBe('Bread takes time. At Rye & Co. it gets eighteen hours.');
+    expect(cutSentences(story, 45)).toBe('Bread takes time. At Rye & Co. it gets…');
+    expect(cutSentences(story, 200)).toBe(story);
   });
 });

@@ -139,6 +139,20 @@ function splitWord(word: string, width: number, measure: (text: string) => numbe
   return [...parts, part];
 }
 
+/** The end of a sentence, before another that begins with a capital. */
+const sentenceEnd = /[.!?…][”’)]?(?= [“‘]?\p{Lu})/gu;
+
+/**
+ * A text of at most `most` characters, ended after its last whole sentence. Where that would leave less than half of them, it is cut
+ * between words.
+ */
+export function cutSentences(text: string, most: number): string {
+  if ([...text].length <= most) return text;
+  const ends = [...text.matchAll(sentenceEnd)].map(({ 0: end, index }) => text.slice(0, index + end.length));
+  const whole = ends.findLast((head) => [...head].length <= most) ?? '';
+  return [...whole].length < most / 2 ? cutText(text, most) : whole;
+}
+
 /** A text of at most `most` characters, cut between words and ended by an ellipsis. */
 export function cutText(text: string, most: number): string {
   const chars = [...text];

@@ -1,4 +1,5 @@
 import { type Brief, type Design, type FontBook, type Hex, typefaces } from '@brandwright/engine';
+import { type Enhancement, plainEnhancement } from '../copy/enhancement.ts';
 import { grammarOf } from '../grammar/grammar.ts';
 import { letteringOf } from '../layout/lettering.ts';
 import { type Headlines, plainHeadlines } from '../social/headlines.ts';
@@ -20,12 +21,14 @@ export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readon
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
-/** What the owner of a kit wrote for its files. */
+/** What was written for the files of a kit. */
 export interface KitTexts {
   /** Default: placeholders. */
   readonly contact?: Contact | null | undefined;
   /** Default: the templates’ own. */
   readonly headlines?: Headlines | undefined;
+  /** Default: none. */
+  readonly enhancement?: Enhancement | null | undefined;
 }
 
 /** A brand whose colors have no inks yet. */
@@ -41,14 +44,17 @@ export const brandHexes = ({ design, stationery }: UninkedBrand): readonly Hex[]
  */
 export function brandOf(design: Design, brief: Brief, fonts: FontBook, texts: KitTexts = {}): UninkedBrand {
   const headlines = plainHeadlines(texts.headlines ?? {});
+  const colors = brandColors(design);
+  const { enhancement = null } = texts;
   const brand = {
     design,
     brief,
     contact: plainContact(texts.contact ?? null),
     headlines,
+    enhancement: enhancement === null ? null : plainEnhancement(enhancement, colors),
     slug: slugOf(design.name),
     lockups: lockupsOf(design, brief, fonts),
-    colors: brandColors(design),
+    colors,
     faces: facesOf(design),
     grammar: grammarOf(design),
     lettering: letteringOf(design, fonts, Object.values(headlines)),

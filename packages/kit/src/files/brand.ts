@@ -1,4 +1,5 @@
 import type { Brief, Design, Hex, InkTable, OutputIntent } from '@brandwright/engine';
+import type { Enhancement } from '../copy/enhancement.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import type { PaperItem } from '../layout/paper-item.ts';
@@ -13,6 +14,8 @@ export interface Identity {
   readonly contact: Contact;
   /** In place of a template’s own headline. */
   readonly headlines: Headlines;
+  /** The texts that were written for the brand. Null: none (I-01). */
+  readonly enhancement: Enhancement | null;
   /** Lowercase ASCII for file names, such as `juniper-rye`. */
   readonly slug: string;
   /** The lockups that the design allows. The first is the original. */

@@ -1,4 +1,5 @@
 import { contactFiles } from '../contact/contact-files.ts';
+import { copyFiles } from '../copy/copy-files.ts';
 import { cutFiles } from '../cutting/cut-files.ts';
 import { patternFiles } from '../grammar/pattern-files.ts';
 import { guidelineFiles } from '../guidelines/guideline-files.ts';
@@ -40,6 +41,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...contactFiles(brand),
     ...signatureFiles(brand),
     ...websiteFiles(brand),
+    ...copyFiles(brand),
   ];
   const paths = [startPath, ...others.map(({ path }) => path)];
   const files = [...others, ...guidelineFiles(brand, paths)];

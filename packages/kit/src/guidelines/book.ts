@@ -7,13 +7,18 @@ import type { Brand } from '../files/brand.ts';
 import type { Lettering } from '../layout/lettering.ts';
 import { type Surfaces, surfaces } from '../mockups/surfaces.ts';
 
-/** What the owner adds to the brief. What is absent is left out or taken from the brief; nothing is invented. */
+/** What was written for the brand besides its brief. What is absent is left out or taken from the brief; nothing is invented. */
 export interface GuidelineWords {
   /** Shown up to 200 characters (row L-01). Default: the brief’s description. */
   readonly story?: string;
   /** Shown up to 300 characters (row L-01). Default: what the brand’s main color is commonly associated with. */
   readonly colorPsychology?: string;
+  /** How the brand speaks, in a sentence. Default: what its rules of voice come from. */
+  readonly voice?: string;
 }
+
+/** Most characters of each that are shown (L-01). */
+export const wordLimits = { story: 200, colorPsychology: 300 } as const;
 
 /** Everything that the pages are made from. */
 export interface Book {
@@ -23,7 +28,7 @@ export interface Book {
   readonly words: GuidelineWords;
   /** The name as it is written in text: without pictographs, which no face of the kit has. */
   readonly name: string;
-  /** The story in full: the owner’s, or the brief’s description. Empty if there is none, or if no face has its letters. */
+  /** The story in full, or the brief’s description. Empty if there is none, or if no face has its letters. */
   readonly story: string;
   /** The brief’s slogan, under the same conditions. */
   readonly slogan: string;
@@ -44,12 +49,12 @@ export interface Leaf {
 
 export function bookOf(brand: Brand, words: GuidelineWords, paths: readonly string[]): Book {
   const setter = setterOf(brand.design, brand.lettering);
-  const story = words.story ?? brand.brief.description;
+  const story = [words.story ?? '', brand.brief.description].find((text) => text !== '' && isSettable(setter, text)) ?? '';
   return {
     brand,
     setter,
     name: brand.brief.letters,
-    story: isSettable(setter, story) ? sentenceCase(story) : '',
+    story: sentenceCase(story),
     slogan: isSettable(setter, brand.brief.slogan) ? brand.brief.slogan : '',
     title: titleStyle(setter),
     surfaces: surfaces(brand.design),

@@ -5,11 +5,12 @@ import { typeStyles } from '../document/type-style.ts';
 import { cutText } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { type Area, box } from '../layout/area.ts';
-import { type Book, bookOf, type GuidelineWords, sentenceCase } from './book.ts';
+import { type Book, bookOf, type GuidelineWords, sentenceCase, wordLimits } from './book.ts';
 import { figure, plate, sheet } from './frame.ts';
 import { logoIn } from './logo-art.ts';
 import { tonesOn } from './tones.ts';
 import { personalityIn } from './voice-words.ts';
+import { subjectOf, writtenWords } from './written-words.ts';
 
 /** The logo’s field, and the strip of colors at the foot. */
 const field = box(0, 0, 620, 424);
@@ -19,13 +20,13 @@ const strip = box(0, field.h, sheet.w, sheet.h - field.h);
  * The brand on one page (row K-05): name, industry, style, logo and colors, with the owner’s words if there are any.
  * Errors: those of `guidelines`.
  */
-export function brandSheet(brand: Brand, words: GuidelineWords = {}): PagedDocument {
+export function brandSheet(brand: Brand, words: GuidelineWords = writtenWords(brand)): PagedDocument {
   const book = bookOf(brand, words, []);
   const ground = book.surfaces.sheet;
   const { name } = brand.design;
   return {
     title: `${name} brand sheet`,
-    subject: `The ${name} brand on one page`,
+    subject: subjectOf(`The ${name} brand on one page`, brand),
     pages: [
       {
         width: sheet.w,
@@ -49,13 +50,13 @@ function logoField({ brand, surfaces }: Book): readonly Piece[] {
 function facts({ brand, surfaces, setter, name, story: told }: Book): readonly Piece[] {
   const { design, brief } = brand;
   const { ink, muted } = tonesOn(design, surfaces.sheet);
-  const story = cutText(told, 200);
-  const personality = personalityIn(brief);
+  const story = cutText(told, wordLimits.story);
+  const voice = voiceRow(brand);
   const family = typefaces.find(({ id }) => id === design.genome.face)?.family;
   const rows: readonly (readonly [string, string])[] = [
     ...(brief.industry === 'Other' ? [] : [['Industry', brief.industry] as const]),
     ['Style', sentenceCase(brief.style ?? design.style)],
-    ...(personality === null ? [] : [['Personality', personality] as const]),
+    ...(voice === null ? [] : [voice]),
     ['Colors', design.scheme.label],
     ...(family === undefined ? [] : [['Typeface', family] as const]),
   ];
@@ -70,6 +71,13 @@ function facts({ brand, surfaces, setter, name, story: told }: Book): readonly P
   ]);
   const foot = flow(setter, { ...at, y: 0 }, blocks).foot;
   return [...head.pieces, ...flow(setter, { ...at, y: Math.max(head.foot + 16, field.h - 24 - foot) }, blocks).pieces];
+}
+
+/** How the brand speaks, if that was written; or else its personality. Null if there is neither. */
+function voiceRow({ brief, enhancement }: Brand): readonly [string, string] | null {
+  if (enhancement !== null) return ['Voice', sentenceCase(enhancement.brandVoice.personality.slice(0, 3).join(', '))];
+  const personality = personalityIn(brief);
+  return personality === null ? null : ['Personality', personality];
 }
 
 /** Long names are smaller. */

@@ -27,6 +27,7 @@ export const purposes: Readonly<Record<string, string>> = {
   contact: 'Contact card and QR code for phones',
   signature: 'The signature for email programs',
   website: 'A page to put on the web',
+  copy: 'Story, voice, taglines and profile texts',
   'licenses.txt': 'What the kit permits',
 };
 

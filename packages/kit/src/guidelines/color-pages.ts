@@ -2,11 +2,11 @@ import { contrastRatio, type Hex, hexToOklch, nearestColorName } from '@brandwri
 import type { Piece } from '../document/document.ts';
 import { flow, label } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
-import { cutText } from '../document/typesetter.ts';
+import { cutText, isSettable } from '../document/typesetter.ts';
 import type { Brand, BrandColor } from '../files/brand.ts';
 import { rgbOf } from '../files/palette/swatches.ts';
 import { type Area, box } from '../layout/area.ts';
-import { type Book, type Leaf, sentenceCase } from './book.ts';
+import { type Book, type Leaf, sentenceCase, wordLimits } from './book.ts';
 import { associationOf } from './color-words.ts';
 import { panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
@@ -99,16 +99,15 @@ export function valuesOf({ inks }: Brand, hex: Hex): readonly ColorValue[] {
   ];
 }
 
-/** Characters of the color psychology that are shown (row L-01). */
-const psychologyLimit = 300;
-
 /** How much of each color to use, and what the main one is associated with. */
 export function colorUsePage(book: Book): Leaf {
   const { brand, surfaces } = book;
   const ground = surfaces.sheet;
   const { ink, muted } = tonesOn(brand.design, ground);
   const { scheme, reasons } = brand.design;
-  const psychology = cutText(book.words.colorPsychology ?? associationOf(scheme.palette.primary), psychologyLimit);
+  const written = book.words.colorPsychology ?? '';
+  const said = written !== '' && isSettable(book.setter, written) ? written : associationOf(scheme.palette.primary);
+  const psychology = cutText(said, wordLimits.colorPsychology);
   const chosen = reasons.at(-1) ?? '';
   return sidePage(
     book,

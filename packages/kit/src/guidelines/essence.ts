@@ -2,13 +2,10 @@ import { type Block, flow } from '../document/flow.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { cutText } from '../document/typesetter.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { type Book, type Leaf, sentenceCase } from './book.ts';
+import { type Book, type Leaf, sentenceCase, wordLimits } from './book.ts';
 import { decoration, sheet } from './frame.ts';
 import { tonesOn } from './tones.ts';
 import { personalityIn } from './voice-words.ts';
-
-/** Characters of the story that are shown (row L-01). */
-const storyLimit = 200;
 
 /** What the brand is, in the owner’s own words. Facts that nobody gave are left out. */
 export function essence(book: Book): Leaf {
@@ -16,7 +13,7 @@ export function essence(book: Book): Leaf {
   const { design } = brand;
   const ground = surfaces.own;
   const { ink, muted } = tonesOn(design, ground);
-  const story = cutText(book.story || book.slogan || book.name, storyLimit);
+  const story = cutText(book.story || book.slogan || book.name, wordLimits.story);
   const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Essence', style: typeStyles.head, paint: ink, role: 'H1' }]);
   const pair = isPair(book, story);
   const statement = flow(setter, { x: 48, y: 96, w: 820 }, [

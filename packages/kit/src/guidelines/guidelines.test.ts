@@ -1,6 +1,7 @@
 import { contrastRatio, hexToOklch } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../testing/brands.ts';
+import { writeEnhancement } from '../copy/enhancement.ts';
 import type { PagedDocument, Piece, Run, TextRun } from '../document/document.ts';
 import type { Brand } from '../files/brand.ts';
 import { kitFiles } from '../files/kit-files.ts';
@@ -10,7 +11,9 @@ import { valuesOf } from './color-pages.ts';
 import { guidelines } from './guidelines.ts';
 
 const paths = (brand: Brand): readonly string[] => kitFiles(brand).map(({ path }) => path);
-const documents = brands.map((brand) => ({ brand, document: guidelines(brand, paths(brand)) }));
+/** The same brands with the texts that were written for them. */
+const written = brands.map((brand) => ({ ...brand, enhancement: writeEnhancement(brand.brief, brand.colors) }));
+const documents = [...brands, ...written].map((brand) => ({ brand, document: guidelines(brand, paths(brand)) }));
 
 type Leaf = Exclude<Piece, { kind: 'group' }>;
 const flat = (pieces: readonly Piece[]): readonly Leaf[] =>
@@ -125,6 +128,29 @@ describe('the guidelines', () => {
     expect(shown(use?.pieces, 'hue').endsWith('…')).toBe(true);
   });
 
+  test('[L-01] [I-01] show what was written for the brand: story, voice, colors and messages', () => {
+    for (const brand of written) {
+      const { pages } = guidelines(brand, []);
+      const on = (title: string): string =>
+        textOf({ title: '', subject: '', pages: pages.filter((page) => page.title === title) });
+      const { brandStory, brandVoice, colorPsychology, missionStatement, elevator, taglines } = brand.enhancement;
+      // Letters that are drawn are not read word by word here.
+      if (!/^[\p{Script=Latin}\p{Script=Common}]*$/u.test(brand.brief.letters)) continue;
+      expect(on('Essence')).toContain(brandStory.slice(0, 90));
+      expect(on('Voice')).toContain(brandVoice.tone.slice(0, 60));
+      expect(on('Color in use')).toContain(colorPsychology.slice(0, 200));
+      for (const text of [missionStatement, elevator, ...taglines]) expect(on('Messages')).toContain(text);
+      expect(on('Color in use')).not.toContain(colorPsychology);
+    }
+    for (const brand of brands) expect(guidelines(brand, []).pages.map(({ title }) => title)).not.toContain('Messages');
+  });
+
+  test('[I-03] name the writer of their texts in the metadata, and only then', () => {
+    for (const brand of [...brands, ...written])
+      for (const { subject } of [guidelines(brand, []), brandSheet(brand)])
+        expect(/Written by Brandwright copywriter, version \d+\.$/.test(subject), subject).toBe(brand.enhancement !== null);
+  });
+
   test('[L-01] state every color in four systems, rounded from the color itself', () => {
     for (const { brand, document } of documents) {
       const text = textOf(document);
@@ -162,12 +188,13 @@ describe('the guidelines', () => {
 
 describe('the brand sheet', () => {
   test('[K-05] names brand, industry, style and colors on one page', () => {
-    for (const brand of brands) {
+    for (const brand of [...brands, ...written]) {
       const document = brandSheet(brand);
       expect(document.pages).toHaveLength(1);
       const text = textOf(document);
       for (const { hex } of brand.colors) expect(text).toContain(hex);
-      for (const title of ['Style', 'Colors', 'Typeface']) expect(text).toContain(title);
+      for (const title of ['Style', 'Colors', 'Typeface', ...(brand.enhancement === null ? [] : ['Voice'])])
+        expect(text).toContain(title);
       for (const { x, width, y } of runsOf(document.pages[0]?.pieces ?? [])) {
         expect(x + width).toBeLessThanOrEqual(956);
         expect(y).toBeLessThanOrEqual(534);

@@ -12,14 +12,16 @@ import { cover } from './cover.ts';
 import { essence } from './essence.ts';
 import { folio, sheet } from './frame.ts';
 import { logoPage, logoSetPage } from './logo-pages.ts';
+import { messagesPage } from './messages-page.ts';
 import { patternPage } from './pattern-page.ts';
 import { clearSpacePage, leastSizePage } from './space-pages.ts';
 import { typefacesPage, typeScalePage } from './type-pages.ts';
 import { rightUsesPage, wrongUsesPage } from './uses.ts';
 import { voicePage } from './voice-page.ts';
+import { subjectOf, writtenWords } from './written-words.ts';
 
-/** The pages after the list of contents, in reading order. */
-const chapters: readonly ((book: Book) => Leaf)[] = [
+/** The pages after the list of contents, in reading order. Null: a page that this brand has nothing for. */
+const chapters: readonly ((book: Book) => Leaf | null)[] = [
   essence,
   logoPage,
   logoSetPage,
@@ -35,6 +37,7 @@ const chapters: readonly ((book: Book) => Leaf)[] = [
   typefacesPage,
   typeScalePage,
   voicePage,
+  messagesPage,
   patternPage,
   applicationsPage,
   screensPage,
@@ -51,9 +54,9 @@ const before = 2;
  * `paths` are the kit’s files. The same brand gives the same pages. Throws `face.missing` if the brand’s font book
  * lacks a face of `facesForKit`.
  */
-export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = {}): PagedDocument {
+export function guidelines(brand: Brand, paths: readonly string[], words: GuidelineWords = writtenWords(brand)): PagedDocument {
   const book = bookOf(brand, words, paths);
-  const leaves = chapters.map((chapter) => chapter(book));
+  const leaves = chapters.flatMap((chapter) => chapter(book) ?? []);
   const list = contents(
     book,
     leaves.map(({ title }) => title),
@@ -61,7 +64,7 @@ export function guidelines(brand: Brand, paths: readonly string[], words: Guidel
   );
   return {
     title: `${brand.design.name} brand guidelines`,
-    subject: `How to use the logo, colors and type of ${brand.design.name}`,
+    subject: subjectOf(`How to use the logo, colors and type of ${brand.design.name}`, brand),
     pages: [cover(book), list, ...leaves].map((leaf, i) => pageOf(book, leaf, i + 1)),
   };
 }

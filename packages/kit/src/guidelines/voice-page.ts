@@ -1,6 +1,7 @@
 import type { Piece } from '../document/document.ts';
 import { flow } from '../document/flow.ts';
 import { typeStyles } from '../document/type-style.ts';
+import { isSettable } from '../document/typesetter.ts';
 import { box, rectangle } from '../layout/area.ts';
 import type { Book, Leaf } from './book.ts';
 import { decoration, sheet } from './frame.ts';
@@ -14,12 +15,15 @@ export function voicePage(book: Book): Leaf {
   const { ink, muted } = tonesOn(brand.design, ground);
   const rules = voiceRules(brand.brief);
   const personality = personalityIn(brand.brief);
+  const voice = book.words.voice ?? '';
   const from =
-    personality !== null
-      ? `From the personality: ${personality}.`
-      : hasVoice(brand.brief)
-        ? 'From the answers in the brief.'
-        : 'The brief names no personality. These rules suit most brands.';
+    voice !== '' && isSettable(setter, voice)
+      ? voice
+      : personality !== null
+        ? `From the personality: ${personality}.`
+        : hasVoice(brand.brief)
+          ? 'From the answers in the brief.'
+          : 'The brief names no personality. These rules suit most brands.';
   const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Voice', style: typeStyles.head, paint: ink, role: 'H1' }]);
   const words = flow(setter, { x: 48, y: 96, w: 860 }, [
     {
@@ -27,7 +31,7 @@ export function voicePage(book: Book): Leaf {
       style: typeStyles.giant,
       paint: ink,
     },
-    { text: from, style: typeStyles.body, paint: muted, gap: 12 },
+    { text: from, style: typeStyles.body, paint: muted, gap: 12, most: 4 },
   ]);
   return {
     title: 'Voice',

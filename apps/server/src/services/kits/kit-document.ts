@@ -1,4 +1,4 @@
-import type { KitLogo } from '@brandwright/contract';
+import { type Enhancement, enhancementSchema, type KitLogo } from '@brandwright/contract';
 import type { DrawnLogo, KitRow } from '@brandwright/data';
 import type { Customization } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
@@ -26,9 +26,18 @@ export const drawnLogo = ({ design, customization }: KitLogo, document: KitDocum
   document: document === null ? null : JSON.stringify(document),
 });
 
+/** The texts that were written for a kit. What cannot be read of them is as if none were: files are made without them (K-08). */
+export const enhancementOf = ({ enhancement }: Pick<KitRow, 'enhancement'>): Enhancement | null =>
+  enhancementSchema.safeParse(enhancement).data ?? null;
+
 /** The order of a document for a kit with these texts. Of one without, it is as it was before kits had any. */
-export const orderFor = ({ order }: KitDocument, { contact, headlines }: Pick<KitRow, 'contact' | 'headlines'>): KitOrder => ({
-  ...order,
-  ...(contact === null ? {} : { contact }),
-  ...(Object.keys(headlines).length === 0 ? {} : { headlines }),
-});
+export function orderFor({ order }: KitDocument, kit: Pick<KitRow, 'contact' | 'headlines' | 'enhancement'>): KitOrder {
+  const { contact, headlines } = kit;
+  const enhancement = enhancementOf(kit);
+  return {
+    ...order,
+    ...(contact === null ? {} : { contact }),
+    ...(Object.keys(headlines).length === 0 ? {} : { headlines }),
+    ...(enhancement === null ? {} : { enhancement }),
+  };
+}

@@ -15,6 +15,7 @@ import {
 } from '@brandwright/data';
 import { colorsOfText, type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
 import { planOf } from '../orders/order-plan.ts';
+import { enhancementOf } from './kit-document.ts';
 
 /** A kit in a list. */
 export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
@@ -68,6 +69,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     contact: row.contact,
     headlines: row.headlines,
     look: row.look,
+    enhancement: enhancementOf(row),
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),
     finished: [...row.finished],

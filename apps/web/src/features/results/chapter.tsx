@@ -6,19 +6,14 @@ export type ChapterKey = keyof typeof results.sections;
 
 interface Props {
   readonly of: ChapterKey;
-  /** It cannot be used yet: said beside its heading. */
-  readonly later?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the page, by the anchor of its name. */
-export function Chapter({ of, later = false, children }: Props) {
+export function Chapter({ of, children }: Props) {
   return (
     <section id={of} className="chapter" aria-labelledby={`${of}-title`}>
-      <h2 id={`${of}-title`}>
-        {results.sections[of]}
-        {later ? <Later /> : null}
-      </h2>
+      <h2 id={`${of}-title`}>{results.sections[of]}</h2>
       {children}
     </section>
   );

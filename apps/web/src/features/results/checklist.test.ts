@@ -19,6 +19,7 @@ const bare: Kit = {
   contact: null,
   headlines: {},
   look: null,
+  enhancement: null,
   version: 1,
   changes: [],
   shares: [],

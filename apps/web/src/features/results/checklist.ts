@@ -9,7 +9,7 @@ export interface Check {
 }
 
 /** What is true of a kit (row M-03): read from it, never promised. */
-export function checklistOf({ logos, plan, status, shares, downloads, changes }: Kit): readonly Check[] {
+export function checklistOf({ logos, plan, status, enhancement, shares, downloads, changes }: Kit): readonly Check[] {
   const lead = logos.length > 0;
   /** Its files can be downloaded. */
   const filed = plan !== null && status === 'completed';
@@ -24,7 +24,7 @@ export function checklistOf({ logos, plan, status, shares, downloads, changes }:
     { label: 'Business cards and stationery', done: filed },
     { label: 'Social media templates', done: filed },
     { label: 'Guidelines PDF', done: filed },
-    { label: 'Brand story', done: false },
+    { label: 'Brand story', done: enhancement !== null },
     check('Downloads', got, 'so far'),
     check('Saved changes', changes.filter(({ undone }) => !undone).length, 'made'),
     check('Share links', shares.length, 'active'),

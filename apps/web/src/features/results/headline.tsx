@@ -10,13 +10,13 @@ import type { KitActions } from './use-kit.ts';
 const words = kitFiles.templates.headline;
 
 interface Props {
-  readonly kit: Pick<Kit, 'brief' | 'headlines'>;
+  readonly kit: Pick<Kit, 'brief' | 'headlines' | 'enhancement'>;
   readonly template: TemplateKey;
   readonly save: KitActions['changeHeadline'];
 }
 
 /** The headline of a template, written by the owner of the kit. Left empty, the template has its own again. */
-export function Headline({ kit: { brief, headlines }, template, save }: Props) {
+export function Headline({ kit: { brief, headlines, enhancement }, template, save }: Props) {
   const saved = headlines[template] ?? '';
   const [said, setSaid] = useState('');
   const { form, field, set, values, onSubmit, busy } = useForm({
@@ -39,7 +39,13 @@ export function Headline({ kit: { brief, headlines }, template, save }: Props) {
   const own = brief === null ? '' : headlineFor(brief, template);
   return (
     <form ref={form} className="headline" method="post" onSubmit={onSubmit} noValidate>
-      <Field label={words.label} limit={longestHeadline} placeholder={own === '' ? words.none : own} {...field('headline')} />
+      <Field
+        label={words.label}
+        limit={longestHeadline}
+        placeholder={own === '' ? words.none : own}
+        suggestions={enhancement?.taglines.filter((line) => [...line].length <= longestHeadline) ?? []}
+        {...field('headline')}
+      />
       {/* Others see the progress of the new picture. */}
       <p className="visually-hidden" role="status">
         {said}

@@ -13,6 +13,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { Downloads } from './downloads.tsx';
+import { Enhancement } from './enhancement.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
@@ -133,8 +134,8 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
       <Chapter of="professional">
         <AiLogos kit={kit} logos={logos} adopt={actions?.adopt ?? null} />
       </Chapter>
-      <Chapter of="enhancement" later>
-        <p className="said">{results.enhancementText}</p>
+      <Chapter of="enhancement">
+        <Enhancement kit={kit} logos={logos} enhance={actions?.enhance ?? null} />
       </Chapter>
       <Chapter of="logos">
         <Logos

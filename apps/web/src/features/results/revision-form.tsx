@@ -72,13 +72,18 @@ function Frame({ text, state = null, pricing = false, right }: FrameProps) {
       <div>
         <h3 id="revision">{words.title}</h3>
         <p className="said" id="revision-text">
-          {text} {pricing ? <a href="/pricing">{words.pricing}</a> : null}
+          {text}
         </p>
         {state === null ? null : (
           <p className="left" role="status">
             {state}
           </p>
         )}
+        {pricing ? (
+          <a className="button quiet" href="/pricing">
+            {words.pricing}
+          </a>
+        ) : null}
       </div>
       {right === undefined ? null : <div>{right}</div>}
     </section>

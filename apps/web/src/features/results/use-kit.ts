@@ -7,9 +7,11 @@ import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { aiLogos } from '../../content/ai-logos.ts';
+import { enhancement } from '../../content/enhancement.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
+import { refreshSession } from '../../session/session.ts';
 import { filesOf, onceMade } from './once-made.ts';
 import { saveFiles } from './save-files.ts';
 
@@ -33,6 +35,8 @@ export interface KitActions {
   changeHeadline(template: TemplateKey, headline: string | null): Promise<boolean>;
   /** Applies a palette and a personality to every design. */
   changeLook(look: KitLook): Promise<void>;
+  /** Has the kit’s texts written; resolves to whether they are. */
+  enhance(): Promise<boolean>;
   /** Replaces a design that has no files by a new one. */
   regenerate(logo: string): Promise<void>;
   /** Puts a design in the place of one of the kit's; resolves to whether it stands there. */
@@ -49,6 +53,7 @@ export interface KitActions {
 
 const { toasts, history, sharing, finishing, contact: details } = results;
 const { adopted } = aiLogos.toasts;
+const { toasts: enhancing } = enhancement;
 const { applied, regenerated, regenerateFailed } = results.customize;
 
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
@@ -201,6 +206,19 @@ export function useKit(id: string | null) {
       });
       return done === true;
     },
+    enhance: async () => {
+      const done = await alone(async ({ id: own, version, plan }) => {
+        try {
+          show(await call('POST /api/kits/:kit/enhancement', { ids: { kit: own }, body: { version } }));
+        } catch (error) {
+          return explainEnhancement(error);
+        }
+        toastSuccess(enhancing.done, plan === null ? '' : enhancing.doneText);
+        void refreshSession();
+        return true;
+      });
+      return done === true;
+    },
     downloadWhole: (logo) =>
       download('zip', async (ids) => {
         if (logo !== undefined) return call('POST /api/kits/:kit/archive', { ids, body: { logo } });
@@ -233,6 +251,16 @@ export function useKit(id: string | null) {
     },
   };
   return { state, load, actions };
+}
+
+/** Says why no texts were written, in the product’s words (row I-01). Other refusals are thrown on. */
+function explainEnhancement(error: unknown): false {
+  if (isRefusal(error, 'enhancement.premium')) toastError(enhancing.premium, error.message);
+  else if (isRefusal(error, 'request.rate_limited')) toastError(enhancing.failed[0], error.message);
+  else if (isRefusal(error, 'unreachable', 'unreadable', 'server.internal', 'press.busy', 'press.time'))
+    toastError(...enhancing.failed);
+  else throw error;
+  return false;
 }
 
 async function explain(error: unknown, id: string, show: (kit: Kit) => void): Promise<void> {

@@ -31,12 +31,17 @@ function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly g
 const chips = (colors: readonly BrandColor[]): string =>
   `<div class="chips">${colors.map(({ role }) => `<span class="swatch-${role}"></span>`).join('')}</div>`;
 
+/** Preview of files that are read. Its style stands here, so that pages of kits without such files stay as they are. */
+const letters =
+  '<p style="display:grid;place-items:center;height:100%;font-size:1.75rem;font-weight:600;color:inherit" aria-hidden="true">Aa</p>';
+
 function row(use: Use, shelf: Shelf, colors: readonly BrandColor[]): string {
   const [main] = use.takes;
   const shown = use.takes.map(({ path }) => shownOf(path, shelf)).find((one) => one !== null) ?? null;
   const ground = use.photo === true ? 'photo' : (shown?.ground ?? 'none');
   const tab = main?.path === 'web/favicon.svg' ? ' tab' : '';
-  const picture = shown === null ? chips(colors) : `<img src="${shown.src}" alt="">`;
+  const unseen = /\.(?:md|txt)$/.test(main?.path ?? '') ? letters : chips(colors);
+  const picture = shown === null ? unseen : `<img src="${shown.src}" alt="">`;
   return (
     `<li class="use"><div class="plate on-${ground}${tab}">${picture}</div>` +
     `<div class="why"><h4>${use.title}</h4><p>${use.advice}</p></div><ul class="take">${use.takes.map(link).join('')}</ul></li>`

@@ -153,6 +153,14 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           ],
         },
         {
+          title: 'Text for your website and profiles',
+          advice: 'Your story, mission, taglines and a text for each network. Check every statement before you publish it.',
+          takes: [
+            ...take(shelf.first('copy/brand-copy.md')),
+            ...take(shelf.first('copy/profile-bios.txt'), 'To paste into profiles'),
+          ],
+        },
+        {
           title: 'A form that asks for “your logo”',
           advice: 'Works for most online stores, directories and sponsor pages.',
           takes: [

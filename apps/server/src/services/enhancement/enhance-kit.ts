@@ -1,0 +1,54 @@
+import { changeKit, type Database, findKit, type KitRow, lastRound, lockAnyKit, spendUsageIn } from '@brandwright/data';
+import type { Brief, Design } from '@brandwright/engine';
+import { brandColors, type Enhancement, writeEnhancement } from '@brandwright/kit';
+import { refuse } from '../../http/problem-error.ts';
+import { enhancementOf } from '../kits/kit-document.ts';
+import { asPremiumCall } from './premium-calls.ts';
+
+interface Asked {
+  readonly kit: string;
+  /** The version of the kit that its owner saw. */
+  readonly version: number;
+}
+
+/**
+ * Use case: writes the texts of a kit from its brief and the palette of its first logo, in other words each time, keeps them with the kit and counts one use, all
+ * or nothing (I-01). It is a change that can be undone. Refusals: those of `asPremiumCall`, `kit.changed`, `kit.unfinished`,
+ * `kit.no_logo`; rejects with EngineError, PressError.
+ */
+export async function enhanceKit(
+  database: Database,
+  leadDesign: (kit: KitRow) => Promise<Design | null>,
+  personId: string,
+  asked: Asked,
+): Promise<void> {
+  const kit = (await database.asPerson(personId, (scope) => findKit(scope, asked.kit))) ?? refuse('route.not_found');
+  await asPremiumCall(database, personId, async () => {
+    unchanged(kit, asked);
+    if (kit.status !== 'completed') refuse('kit.unfinished');
+    const design = kit.brief === null ? null : await leadDesign(kit);
+    if (design === null) return refuse('kit.no_logo');
+    // The brief was validated before we stored it. Written without a lock on the kit.
+    // Words that were undone were not wanted.
+    const last = await database.asPerson(personId, (scope) => lastRound(scope, kit.id));
+    const round = Math.max(last ?? -1, enhancementOf(kit)?.round ?? -1) + 1;
+    const enhancement = writeEnhancement(kit.brief as unknown as Brief, brandColors(design), round);
+    await keep(database, personId, asked, enhancement);
+  });
+}
+
+/** Stores the texts and the count in one transaction. */
+const keep = (database: Database, personId: string, asked: Asked, enhancement: Enhancement): Promise<void> =>
+  database.asSystem(async (tx) => {
+    const kit = await lockAnyKit(tx, asked.kit);
+    if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
+    unchanged(kit, asked);
+    const label = enhancement.round === 0 ? 'Brand text written' : 'Brand text written again';
+    await changeKit({ tx, personId }, kit, label, { enhancement });
+    if (!(await spendUsageIn(tx, personId, 'ai_enhancement'))) refuse('enhancement.premium');
+  });
+
+function unchanged(kit: KitRow, { version }: Asked): void {
+  if (kit.version !== version)
+    refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
+}

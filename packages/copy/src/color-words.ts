@@ -1,0 +1,80 @@
+import { hexToOklch, nearestColorName, type Random } from '@brandwright/engine';
+import type { Business } from './business.ts';
+import { expand } from './frame.ts';
+import { capitalized } from './sentence.ts';
+
+/** A color of the brand: what it is called, and `#RRGGBB`. */
+export interface NamedColor {
+  readonly name: string;
+  readonly hex: string;
+}
+
+/** Colors that are spoken of; a text of more is a list. */
+const spoken = 3;
+
+/** What people in the West mostly see in a color. */
+const associations = {
+  white: 'clean and open',
+  black: 'certain and formal',
+  gray: 'neutral and quiet',
+  cream: 'soft and homely',
+  brown: 'earthy and dependable',
+  red: 'warm and urgent',
+  pink: 'gentle and personal',
+  orange: 'sociable and close at hand',
+  yellow: 'bright and cheerful',
+  green: 'fresh and natural',
+  teal: 'clear and calm',
+  blue: 'steady and reliable',
+  purple: 'rich and a little unusual',
+} as const;
+type Family = keyof typeof associations;
+
+/** What each place in a palette is for. */
+const places = ['Use it for the name and large areas', 'Use it for headings and buttons', 'Keep it for small accents'] as const;
+
+/** Upper bounds of OKLCH hues in degrees. Guesses by eye, as the borders between color words are. */
+const hues: readonly (readonly [below: number, family: Family])[] = [
+  [12, 'pink'],
+  [42, 'red'],
+  [78, 'orange'],
+  [115, 'yellow'],
+  [165, 'green'],
+  [215, 'teal'],
+  [285, 'blue'],
+  [335, 'purple'],
+  [361, 'pink'],
+];
+
+/** The family of a color, from its lightness (0 to 1), chroma and hue. */
+function familyOf(hex: string): Family {
+  const { l: lightness, c: chroma, h: hue } = hexToOklch(hex as Parameters<typeof hexToOklch>[0]);
+  if (lightness < 0.24 && chroma < 0.05) return 'black';
+  if (lightness > 0.9 && chroma < 0.015) return 'white';
+  if (lightness > 0.86 && chroma < 0.06 && hue > 40 && hue < 120) return 'cream';
+  if (chroma < 0.03) return lightness < 0.3 ? 'black' : 'gray';
+  if (hue >= 42 && hue < 90 && lightness < 0.55) return 'brown';
+  if (hue >= 0 && hue < 42 && lightness > 0.72) return 'pink';
+  return hues.find(([below]) => hue < below)?.[1] ?? 'pink';
+}
+
+/** What the colors of a brand say, and what each is for. Colors that are no `#RRGGBB` are left out. */
+export function colorWords(colors: readonly NamedColor[], { kind, filling }: Business, random: Random): string {
+  const task = `Here color has to ${expand(kind.color, filling, random)}.`.replace(/\bto \p{Lu}/u, (start) =>
+    start.toLowerCase(),
+  );
+  const known = colors.filter(({ hex }) => /^#[0-9a-f]{6}$/iu.test(hex)).slice(0, spoken);
+  const seen = new Set<Family>();
+  const said = known.map(({ name, hex }, i) => {
+    const family = familyOf(hex);
+    const called = /^[a-z][a-z ’-]{1,30}$/iu.test(name)
+      ? name.toLowerCase()
+      : nearestColorName(hex as Parameters<typeof nearestColorName>[0]);
+    const looks = seen.has(family) ? 'keeps to the same family' : `looks ${associations[family]} to most people`;
+    seen.add(family);
+    return `${capitalized(called)} ${looks}. ${places[i]}.`;
+  });
+  const end =
+    'What a color means depends on habit and place, so use the same ones everywhere and people will learn them as yours.';
+  return [task, ...said, end].join(' ');
+}

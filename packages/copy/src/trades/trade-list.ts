@@ -1,0 +1,24 @@
+import type { KindName } from '../kinds/kinds.ts';
+
+/** What the copywriter knows of a trade. */
+export interface TradeWords {
+  readonly kind: KindName;
+  /** The business as a noun phrase without its article: `plumbing company`. */
+  readonly label: string;
+  /** Three or four things it offers, as noun phrases that can be objects. */
+  readonly items: readonly string[];
+}
+
+/**
+ * Trades of one kind from lines `trade > label = thing, thing, thing`: the trade as the engine calls it, what the business is called in running
+ * text where that differs, and what it offers.
+ */
+export const tradesOf = (kind: KindName, lines: string): readonly (readonly [trade: string, words: TradeWords])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', things = ''] = line.split(' = ');
+      const [trade = '', label = trade] = names.trim().split(' > ');
+      return [trade, { kind, label, items: things.trim().split(', ') }];
+    });
