@@ -87,10 +87,11 @@ test('[I-01] [L-01] [K-05] the files of a kit have its texts, and say so when it
   const { enhancement } = await (await page.request.get(path.replace('/results', '/api/kits'))).json();
   const paths = async (): Promise<readonly string[]> => {
     const lines = await (await page.request.get(`${path.replace('/results', '/api/kits')}/files`)).text();
+    // Refused while files of the kit as it was are still being made.
     const { contents } = JSON.parse(lines.trim().split('\n').at(-1) ?? '');
-    return contents.files.map((file: { readonly path: string }) => file.path);
+    return (contents?.files ?? []).map((file: { readonly path: string }) => file.path);
   };
-  expect(await paths()).toEqual(expect.arrayContaining(['copy/brand-copy.md', 'copy/profile-bios.txt']));
+  await expect.poll(paths).toEqual(expect.arrayContaining(['copy/brand-copy.md', 'copy/profile-bios.txt']));
   // Taglines are offered as headlines.
   const social = page.getByRole('region', { name: 'Social media templates' });
   await social
