@@ -20,8 +20,14 @@ const closed = /[.!?…。！？]$/u;
  * and three of them as a list). `[one|another]` is a choice. Sentences begin with a capital unless the name begins them.
  */
 export function expand(frame: string, filling: Filling, random: Random): string {
-  const chosen = frame.replace(/\[([^\]]*)\]/gu, (_, ways: string) => random.pick(ways.split('|')));
   const [first, second, third] = filling.items;
+  const chosen = varied(
+    frame.replace(/\[([^\]]*)\]/gu, (_, ways: string) => random.pick(ways.split('|'))),
+    random.fork('varied'),
+  ).replace(/here’s (?=\{(\w+)\})/gu, (is, slot: string) => {
+    const item = filling.items[Number(slot) - 1];
+    return item === undefined || isPlural(item) ? 'here are ' : is;
+  });
   const slots: Readonly<Record<string, string>> = {
     name: nameMark,
     label: filling.label,
@@ -38,10 +44,46 @@ export function expand(frame: string, filling: Filling, random: Random): string 
     return value;
   });
   return named(
-    filled.replace(/(?<=^|[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    articled(filled).replace(/(?<=^|[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase()),
     filling.name,
   );
 }
+
+/** Words that stand for each other wherever a frame has them. */
+const twins: Readonly<Record<string, string>> = {
+  someone: 'somebody',
+  somebody: 'someone',
+  nobody: 'no one',
+  'no one': 'nobody',
+  everyone: 'everybody',
+  everybody: 'everyone',
+  anyone: 'anybody',
+  anybody: 'anyone',
+  perhaps: 'maybe',
+  maybe: 'perhaps',
+  'have to': 'need to',
+  'has to': 'needs to',
+  'such as': 'like',
+};
+const twin = new RegExp(`(?<![\\p{L}’])(?:${Object.keys(twins).join('|')})(?![\\p{L}’])`, 'gu');
+
+/** A frame with some words replaced by ones that mean the same. */
+const varied = (frame: string, random: Random): string =>
+  frame.replace(twin, (word) => (random.below(2) === 0 ? word : (twins[word] ?? word)));
+
+const singularEnding = /(?:ss|us|is|news|chess|fitness|tennis|darts|logistics|physics|gymnastics)$/u;
+
+/** Whether a thing takes “are”: its first noun ends as plurals do, or it names several. */
+const isPlural = (item: string): boolean => {
+  const noun = item.split(/ (?:of|for|by|at|to|with|on|in|from|after) /u)[0] ?? item;
+  return / (?:and|&) /u.test(item) ? true : /s$/u.test(noun) && !singularEnding.test(noun);
+};
+
+/** With “a” or “an” by the word that was chosen after it. */
+const articled = (text: string): string =>
+  text.replace(/(?<![\p{L}’])([Aa])n? (?=(\p{L}+))/gu, (_, first: string, next: string) =>
+    withArticle(next).startsWith('an ') ? `${first}n ` : `${first} `,
+  );
 
 /** With the name in its place; a name that ends in a period needs no other. */
 const named = (text: string, name: string): string =>

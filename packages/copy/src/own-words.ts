@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { commonWords, masses, oneBusiness, plainVerbs } from './common-words.ts';
 import { isolated, withArticle } from './sentence.ts';
 
 /** Most characters of what is taken from a description. */
@@ -29,11 +29,18 @@ function isShouted(text: string): boolean {
 /** Words after which a phrase can’t end. */
 const dangling = /\s(?:a|an|the|and|or|of|for|to|with|in|on|at|by|from|that|who|which|our|your|we|is|are|but|as|&)$/iu;
 
+/** What a description says of the business, and how it can stand in running text. */
+export interface OwnWords {
+  /** After “is”, “it” or “it offers”; or a quotation with its marks. */
+  readonly form: 'is' | 'does' | 'offers' | 'quoted';
+  /** Without a period. */
+  readonly text: string;
+}
+
 /**
- * What a description says of the business, for use after a colon: its first clause that may be repeated and is short enough, with its first
- * letter small where that is safe, or in quotation marks. Null if nothing of it may be repeated.
+ * What a description says of the business: its first clause that may be repeated and is short enough. Null if nothing of it may be repeated.
  */
-export function ownWords(description: string): string | null {
+export function ownWords(description: string): OwnWords | null {
   for (const sentence of description.split(/(?<=[.!?…;。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
     const clause = shortened(plain(sentence));
     if (clause !== null && mayRepeat(sentence)) return set(clause);
@@ -66,20 +73,69 @@ function shortened(clause: string): string | null {
   return longest === undefined || longest.split(' ').length < 3 || dangling.test(longest) ? null : longest;
 }
 
-/** Heads that one business is: “coffee roastery” takes an article, “street food” does not. */
-const oneBusiness =
-  /^(?!(?:an?|the|our|my|your|his|her|their|this|we|i|it|it’s|they|no|all|some|any|every|one|two|three)\s)[^,:;()]*?\b(?:shop|store|clinic|studio|bakery|company|brewery|school|firm|agency|restaurant|practice|roastery|café|cafe|bar|club|hotel|house|service|business|workshop|kitchen|gym|salon|garage|garden|farm|market|boutique|gallery|atelier|distillery|winery|deli|bistro|pub|truck|academy|center|office|consultancy|app|platform|brand|marketplace|charity|spa|nursery|pharmacy|bookshop|bookstore|butcher|florist|dentist|plumber|electrician|photographer|designer|architect|accountant|lawyer|tutor|therapist|coach)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|who|where|and|beside|between|above|behind|without)\s)/iu;
+/** As it may stand in running text. */
+function set(clause: string): OwnWords {
+  const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
+  const small = inRunningText(clause);
+  if (small === null) return quoted;
+  const work = /^we (?<verb>[a-z]+)(?<rest> .+)$/u.exec(small)?.groups;
+  if (work !== undefined) {
+    const verbs = inThirdPerson(`${work.verb}${work.rest}`);
+    return verbs === null ? quoted : { form: 'does', text: verbs };
+  }
+  if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
+  const head = headOf(small);
+  const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
+  if (isJoined && oneBusiness.has(head)) return quoted;
+  if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
+    return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
+  const offered = (/(?:[^su]s|ies)$/u.test(head) && !people.test(head)) || masses.has(head);
+  const isActivity =
+    /^[a-z]+ing (?!and |for |by |in |at |on |with )/u.test(small) && small.split(' ')[0] !== head && !nounLike.test(small);
+  return offered && !isActivity ? { form: 'offers', text: small } : quoted;
+}
 
-const clauseStart = /^(?:we|i|it|our|my|they|you|it’s|we’re)\s/iu;
-
-/** As it stands after a colon. */
-function set(clause: string): string {
+/** With a small first letter. Null where that is not safe, or where the words are not English. */
+function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
-  const isPlainCase = rest === rest.toLowerCase() && /^\p{Lu}/u.test(first);
   const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I(?:’|$)/u.test(first);
-  const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
-  if (!latin || /[.:“”]/u.test(clause) || !(isPlainCase ? isCommon : /^\p{Ll}/u.test(first))) return `“${isolated(clause)}”`;
-  const small = clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return !clauseStart.test(small) && oneBusiness.test(small) ? withArticle(small) : small;
+  const isPlain = /^\p{Ll}/u.test(first) || (rest === rest.toLowerCase() && isCommon);
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
+  return isLatin && isPlain && !/[.:“”]/u.test(clause) ? clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;
 }
+
+/** The noun that a phrase is about: the last word before the first preposition, comma or relative clause. */
+const headOf = (phrase: string): string =>
+  (
+    /^(.*?)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|which|who|where|and|or|&|beside|between|above|behind|without|made|run|owned|cut|to|until)(?:\s|$))/u.exec(
+      phrase,
+    )?.[1] ?? phrase
+  )
+    .split(' ')
+    .at(-1)
+    ?.replace(/[^\p{L}’-]/gu, '') ?? '';
+
+/** Praise that is the owner’s to give, so it is quoted. */
+const boast = /\b(?:best|finest|leading|number one|top|greatest|perfect|ultimate|award|world-class|unique|premier)\b/u;
+/** Activities that are sold under their name: “dog walking”. */
+const nounLike =
+  /^(?:bookkeeping|catering|cleaning|coaching|consulting|invoicing|landscaping|lighting|moving|painting|printing|roofing|swimming|training|tutoring|wedding|building|dining|filling|sewing|running|driving|recording|climbing) /u;
+const people = /(?:ers|ors|ists|ants|agents|smiths|chefs|vets|nurses|surgeons|monks|friends|brothers|sisters|women|men)$/u;
+
+/**
+ * Words of a verb phrase in the third person: “cook jam” as “cooks jam”. Null if its verb is not a plain one, or if the rest speaks of “us”.
+ */
+function inThirdPerson(phrase: string): string | null {
+  if (/\b(?:we|us|our|ours|ourselves|i|my|me)\b/iu.test(phrase)) return null;
+  const words = phrase.split(' ');
+  const conjugated = words.map((word, i) => {
+    const before = words[i - 1];
+    const isVerb = i === 0 || ((before === 'and' || before === 'or' || before?.endsWith(',')) && plainVerbs.has(word));
+    return isVerb ? thirdPerson(word) : word;
+  });
+  return plainVerbs.has(words[0] ?? '') ? conjugated.join(' ') : null;
+}
+
+const thirdPerson = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;

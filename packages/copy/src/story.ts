@@ -2,8 +2,8 @@ import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
 import { codeWord } from './code-word.ts';
 import { expand } from './frame.ts';
-import type { Aesthetic, Character } from './kind.ts';
-import { ownWords } from './own-words.ts';
+import type { Aesthetic, Character, Kind } from './kind.ts';
+import { type OwnWords, ownWords } from './own-words.ts';
 import { characterOf, energyOf } from './temper.ts';
 
 /** At most five words each, so that businesses of different kinds may share them. */
@@ -22,15 +22,22 @@ const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   organic: ['The look stays natural.', 'A few rough edges are fine.', 'It likes what grows naturally.'],
 };
 
-/** The story of a business: what it is, what people come for, what good work is, what its owner values. */
+/**
+ * The story of a business: what it is, what people come for, what good work is, what its owner values. Where the description says what the
+ * business is, it begins the story.
+ */
 export function storyOf(brief: Brief, { kind, filling }: Business): string {
   const random = createRandom(seedOf(brief)).fork('story');
   const [open, need, work, end] = codeWord(random.fork('ways'));
   const say = (frame: string, part: string): string => expand(frame, filling, random.fork(part));
+  const own = ownWords(brief.description);
   const energy = energyOf(brief);
+  const beginning =
+    own?.form === 'is'
+      ? [say(`{name} is ${shielded(own.text)}.`, 'own'), say(random.fork('offer').pick(kind.offer), 'offer words')]
+      : [say(kind.open[open], 'open'), own === null || isSaid(own, filling.label) ? null : say(told(own, kind, random), 'told')];
   return [
-    say(kind.open[open], 'open'),
-    told(brief, { kind, filling }, random.fork('told')),
+    ...beginning,
     say(kind.need[need], 'need'),
     say(kind.work[work], 'work'),
     brief.quiz.aesthetic === undefined ? null : random.fork('look').pick(lookLines[brief.quiz.aesthetic]),
@@ -42,14 +49,28 @@ export function storyOf(brief: Brief, { kind, filling }: Business): string {
     .join(' ');
 }
 
+/** The owner’s words within a frame: signs that frames read are left out. */
+const shielded = (text: string): string => text.replace(/[[\]{}|]/gu, '');
+
+/** Whether all that a description says is the trade. */
+const isSaid = ({ text }: OwnWords, label: string): boolean => {
+  const stems = (of: string): string[] =>
+    of
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu)
+      ?.map((word) => word.slice(0, 4)) ?? [];
+  const known = stems(label);
+  const words = stems(text).filter((stem) => !['the', 'and', 'for'].includes(stem));
+  return words.length > 0 && words.every((stem) => known.includes(stem));
+};
+
+/** The owner’s words as a sentence. */
+function told({ form, text }: OwnWords, kind: Kind, random: Random): string {
+  if (form === 'quoted') return `${random.fork('told').pick(kind.told)}: ${shielded(text).replace(/”$/u, '.”')}`;
+  return form === 'does' ? `It ${shielded(text)}.` : `It offers ${shielded(text)}.`;
+}
+
 function characterLine(brief: Brief, random: Random): string | null {
   const character = characterOf(brief);
   return character === null ? null : random.pick(characterLines[character]);
-}
-
-/** What the owner says of it. Null if there is nothing that can be repeated. */
-function told({ description }: Brief, { kind, filling }: Business, random: Random): string | null {
-  const words = ownWords(description);
-  if (words === null) return null;
-  return `${expand(random.pick(kind.told), filling, random)}: ${words.endsWith('”') ? words.replace(/”$/u, '.”') : `${words}.`}`;
 }

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const design: Kind = {
+  open: [
+    '{name} is {a} that [gives|lends] ideas a [shape|form]: {1}, {2} and [things|pieces] you can [hold|put to work].',
+    'A [good|big] idea, badly [shown|drawn], [dies|stays] in the drawer. {name}, {a}, [gets|takes] it out, with {1} and {2}.',
+    '{name}, {a}, [makes|does] {1} and {2} for clients who [have|know] something to say and [no|little] time to [shout|decorate].',
+    'The [brief|job] says {1}. Behind it there’s [often|usually] a [bigger|plainer] question, and {name} is {a} that [asks|answers] it before {2}.',
+    'Cut, [move|simplify], look again: that’s how {name}, {a}, [gets|comes] to {1} and to {2}.',
+    '{name}, {a}, finds ways to [show|express] who a client is, with {1}, {2} and [good|clear] ideas.',
+    'Design should [make|leave] things clearer. {name} is {a} that [applies|brings] that thought to {1} and {2}.',
+  ],
+  need: [
+    'People [decide|judge] in a [blink|glance]. A [bent|muddled] sign, a [shaky|gray] page, and they’ve [gone|moved on] before the [offer|first word].',
+    'Clients can’t [draw|say] what they want, and [needn’t|shouldn’t have to]. They can say what [bothers|embarrasses] them about the [old|present] one.',
+    'It has to [work|live] on a [truck|phone], in [black|fax gray], at the size of a [thumbnail|stamp], after [rain|five years].',
+    'Everyone on the [board|team] has an [opinion|aunt] and a favorite [blue|font]. Somebody [calm|outside] has to [hold|keep] the thread.',
+    'Being [seen|noticed] is easy. Being [remembered|understood] by the [right|few] people who’d [buy|care] is [work|the craft].',
+    'People come to a designer with something they [love|believe in] and can’t quite [show|explain]. It takes [listening|questions] to find the [form|picture] that fits it.',
+    'First impressions are [quick|hard to change]. A clear, [well-made|careful] design tells people that someone has [thought|cared] about them.',
+  ],
+  work: [
+    'It [starts|begins] with [paper|pencil]: [bad|forty] sketches, quickly, so the [good|forty-first] one has [somewhere|room] to come from.',
+    'Take [out|away] till it [breaks|hurts], put [one|a] thing back. What’s [left|there] now is [holding|carrying] weight.',
+    'A layout is [tested|pinned up] across a [room|street], upside [down|and sideways], on the [worst|oldest] screen in the [office|house].',
+    'Good [designers|makers] explain a choice in [words|reasons] the client can [repeat|use] to their boss.',
+    'Print has [bleeds|grain], screens have [pixels|contrast], buildings have [weather|budgets]. You [respect|learn] the stuff it’s made of.',
+    'At {name}, a project [starts|begins] with questions and a few [rough|quick] ideas, and the best one is worked on until it feels [right|simple].',
+    'Good work has a [reason|purpose] behind each choice, from the overall [shape|idea] to the smallest [mark|detail].',
+  ],
+  end: [
+    'It should look [obvious|easy], [afterward|in hindsight].',
+    'Hang it [up|on the fridge] for a week and [see|ask the kids].',
+    'The [white|empty] space is doing [something|its share].',
+    'Bring the thing you’re [tired|ashamed] of.',
+    'There’s [always|often] a simpler one underneath.',
+    'When the result [looks|feels] natural, as if it couldn’t be [otherwise|any other way], the work is done.',
+    'Come with a [question|rough idea], and see what it can [become|turn into].',
+  ],
+  offer: [
+    'It creates {1} and {2} for people with something to [say|show].',
+    'Clients come to it for {1}, for {2} and for a [fresh|clear] look at things.',
+  ],
+  told: ['Set in nine-point [type|sans] at the foot of the page', 'The studio’s own [brief|caption]'],
+  values: {
+    quality: 'Kerning, [joints|edges], paper [weight|grain]: [care|attention] at that size [shows|adds up] at every other.',
+    accessibility: 'If a [tired|color-blind] reader can’t [use|make] it out, it’s [decoration|not done].',
+    innovation:
+      'New [tools|formats] get [played|broken in] with on [Fridays|test jobs], and [borrowed|kept] for what they [do|draw] better.',
+    tradition:
+      'Grids, [proportion|hand lettering], a [sharp|soft] pencil: the [masters|old hands] left [good|working] tools about.',
+  },
+  energy: {
+    calm: 'One [voice|idea], plenty of [room|margin], [nothing|no line] that twitches.',
+    energetic: 'Walls [covered|full], tape [everywhere|in hand], “what [if|about]”, [next|again].',
+    sophisticated: 'It’s [restrained|tuned] down to the [last|thinnest] rule.',
+    playful: 'If an idea makes people [grin|smile] on day one, it’s [worth|a reason for] a second look.',
+  },
+  mission: [
+    'To give clients {1} that say what they [mean|do], at a glance.',
+    'To make {1} and {2} that [work|hold up] in the wild, not just in the [slides|mock-up].',
+    'To [find|draw] the simplest answer to a [tangled|real] question, in {1} or in {2}.',
+  ],
+  people: [
+    'clients who need {1} with an idea in them',
+    'small firms that have outgrown their first look',
+    'founders who want {1} people remember',
+  ],
+  demographics:
+    'Founders, marketing leads and owners of firms with up to a few hundred people; private clients for places and objects.',
+  psychographics: 'They care how things look but fear losing control, and they hire the person as much as the portfolio.',
+  traits: ['inventive', 'precise'],
+  say: 'Show the problem in a line, the answer in a picture, and stop.',
+  tips: [
+    'Present five projects as stories: what was wrong, what you tried, what changed. Numbers only if the client confirms them.',
+    'Post work in progress, crossed-out versions too. It shows thinking, which is what people pay for.',
+    'Give {1} a page of its own with a starting price and a list of what’s included.',
+    'Ask a client half a year later what the work did for them, and quote it with a job title.',
+    'Offer a one-hour review of someone’s present material at a fixed fee.',
+    'Credit photographers, printers and builders. They’ll credit you, and their clients look.',
+    'Keep your own site the plainest thing you’ve made.',
+  ],
+  taglines: [
+    'Less, but on purpose',
+    'Obvious, afterward',
+    'Bring us the ugly one',
+    'Drawn until it works',
+    'Say it with a shape',
+    'Looks easy, takes care',
+    'Seen, then remembered',
+  ],
+  color: 'frame other people’s work without competing with it',
+  film: 'watch ideas go from a bad sketch to the finished thing',
+  ask: 'Send us the problem.',
+};

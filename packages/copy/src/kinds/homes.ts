@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const homes: Kind = {
+  open: [
+    '{name} is {a} for [plots|houses] and what they could [be|hold]: {1}, {2} and the [care|thinking] that comes before [concrete|a contract].',
+    'Before anyone [moves|buys] in, there’s {name}: {a} that [looks|works] at {1}, at {2} and at what’s [behind|under] the paint.',
+    '{name}, {a}, [deals|works] with {1} and {2}, [where|and] a mistake is [costly|built in] and [care|a second look] is cheap.',
+    'A [roof|home] is a [long|thirty-year] decision. {name} is {a} to [have|bring] beside you for {1} or for {2}.',
+    'From a [bare|muddy] lot to a [doorbell|lit window] there’s a [lot|long list] to [get right|think of]. {name} is {a} for {1} and {2} along the way.',
+    'One of the biggest decisions in life is [made|signed] at a table. {name}, {a}, [prepares|supports] it, with {1} and {2}.',
+    'Houses [need|call for] careful people. {name} is {a} that works on {1} and {2} with [skill|an eye] for what lasts.',
+  ],
+  need: [
+    'You can’t [see|open] inside a wall. You [trust|rely on] whoever did, or whoever [knocks|measures] on it and [listens|takes notes].',
+    'Buyers [dream|plan] in [kitchens|gardens] and wake up in [permits|drainage]. It’s [kinder|wiser] to meet those [early|together].',
+    'A [number|value] on a house [decides|settles] loans, [taxes|shares] and sometimes [quarrels|a marriage]. It had better be [sober|defensible].',
+    'Moving [uproots|costs] more than [boxes|furniture]. Schools, [forms|friends], a [dog|language]: help with [those|it] is what [people|families] remember.',
+    'Sometimes you [only|just] want to be [done|out]: a [quick|clean] sale, a [fair|firm] sum, a [date|signature], and sleep.',
+    'A house [holds|ties up] a lot of [money|savings] and even more [hopes|plans]. People want to be sure that someone has [looked|thought] carefully before they [commit|sign].',
+    'It can be hard to [tell|know] which problems are [serious|costly] and which are [small|harmless]. An expert who [explains|says] the difference saves [worry|sleepless nights].',
+  ],
+  work: [
+    'Boots, [ladder|lamp], [meter|notebook]. The [crawl space|attic] gets [visited|seen], even [when|if] it’s [ninety degrees|full of spiders].',
+    'A [sound|good] house is [drawn|thought] through from the [rain|sun] inward: where it [hits|falls], where it [runs|goes], what it [touches|warms].',
+    'Costs are [listed|broken] down to the [door handles|nails], with a [sum|cushion] for the things nobody [expects|knows].',
+    'Reports [use|have] photos and [arrows|plain nouns], sorted by [urgent|now], [soon|this year] and [fine|someday].',
+    'Trades, [banks|town hall], neighbors: [half|much] of it is [getting|keeping] people in the right [order|mood].',
+    'At {name}, the work is done [step by step|in good order], and everyone can [see|follow] what was found, what was [decided|done] and why.',
+    'Good work on houses thinks in [decades|long spans]. It [respects|allows for] weather, [wear|daily life] and the people who’ll [live|come] after.',
+  ],
+  end: [
+    'Stand on the [spot|sill] at dusk, and [imagine|see] it.',
+    'Better a [frown|question] now than a [crack|bucket] later.',
+    'Then someone [hangs|puts] up a [coat|swing], and it’s a home.',
+    'Bring the [plans|worries]. They’ll bring [a flashlight|a tape].',
+    'The [ground|house] tells you, if you [ask|let] it.',
+    'In the end it should be a [place|house] that someone is [happy|glad] to come home to.',
+    'Ask early, [even|also] if it’s [only|still] an idea. That’s when advice is [worth|cheapest and worth] most.',
+  ],
+  offer: [
+    'It deals with {1}, with {2} and with what [comes|stands] between a plan and a [key|home].',
+    'Clients turn to it for {1} and {2}, and for a [clear|written] picture of the costs.',
+  ],
+  told: ['On the [site|survey] board', 'The [builder’s|owner’s] note on the drawings'],
+  values: {
+    quality: 'It’s [straight|level] where it should be, and where [nobody|no one] will [look|measure].',
+    accessibility:
+      'A [decent|sound] house [shouldn’t|need not ever] be a [luxury|puzzle]: [sizes|prices] start [small|low], and the steps are [explained|few].',
+    innovation:
+      'Better [walls|tools], [less|saved] energy, [smaller|smarter] footprints: if it’ll [last|age well], it’s [in|drawn].',
+    tradition: 'Old houses [teach|show] which [eaves|timbers] last. It would be [rude|foolish] not to [listen|copy].',
+  },
+  energy: {
+    calm: 'It’s [built|done] in the right [order|season], and nobody [shouts|runs] on site.',
+    energetic: 'There’s [momentum|joy] in a site that moves: [ground|frame] up, [roof|rafters] on, before the [rain|frost].',
+    sophisticated:
+      'Proportion, [light|shadow], a [handle|stair] that fits the [hand|foot]: [luxury|comfort] is in [those|such things].',
+    playful: 'Every [house|plan] should have room for one [odd|secret] thing: a [nook|slide], a [round|tiny] window.',
+  },
+  mission: [
+    'To do {1} so that the [next|second] owner [thanks|praises] the first.',
+    'To help people with {1} and {2} [before|long before] it gets [costly|too late].',
+    'To put [care|clear figures] into {1}, where people [live|sleep] with the result.',
+  ],
+  people: [
+    'people who plan {1} and want no surprises',
+    'owners and buyers who need {1} they can rely on',
+    'anyone facing {2} for the first time',
+  ],
+  demographics: 'Buyers, owners and heirs between 28 and 75, relocating staff and small investors in the area served.',
+  psychographics: 'They’re careful with the largest sum of their lives, they like drawings and lists, and they ask neighbors.',
+  traits: ['thorough', 'grounded'],
+  say: 'Show the detail others hide, then say what it saves.',
+  tips: [
+    'Post one detail a week from a real site or house: what it is, why it matters, what it costs to skip.',
+    'Offer a sample report or plan to download, with the names removed.',
+    'Write down the stages of {1} with weeks and payments; lenders’ clients will pass it on.',
+    'Ask owners after the first winter how the house does, and publish it with their leave.',
+    'Give agents, lenders and movers a page they can hand to clients.',
+    'State license, insurance and warranty terms that you have, word for word.',
+    'Open one house or site a season for visitors, with boots to lend.',
+  ],
+  taglines: [
+    'Straight where nobody looks',
+    'Look behind the paint',
+    'Built from the rain inward',
+    'A sober look first',
+    'Ground, walls, a lit window',
+    'Thought through, then built',
+    'The second owner will thank you',
+  ],
+  color: 'stay readable on a muddy board and calm in a report',
+  film: 'see what is inside walls and how good decisions get made',
+  ask: 'Tell us about the house.',
+};

@@ -1,0 +1,164 @@
+import { tradesOf } from './trade-list.ts';
+
+/** Shops with a door. */
+export const retail = [
+  ...tradesOf(
+    'foodshop',
+    `
+butcher > butcher shop = steaks, sausages, roasts
+fishmonger > fish market = whole fish, fillets, shellfish
+cheesemonger > cheese shop = hard cheese, soft cheese, crackers
+greengrocer > fruit and vegetable shop = fruit, vegetables, fresh herbs
+delicatessen = cold cuts, olives, fresh salads
+convenience store = milk, snacks, hot coffee
+grocery store = fresh produce, bread, everyday staples
+health food shop > health food store = whole grains, nuts, supplements
+refill shop = refills of grains, soap by weight, glass jars
+spice shop = whole spices, blends, chilies
+tea shop = loose-leaf tea, teapots, herbal blends
+wine shop = wine, sparkling bottles, honest advice
+bottle shop = craft beer, wine, spirits
+sweet shop > candy shop = jars of candy, licorice, chocolate
+tobacconist > tobacco shop = cigars, pipe tobacco, lighters
+vape shop = devices, liquids, spare coils
+cannabis dispensary = flower, edibles, oils
+farm shop > farm store = vegetables, eggs, meat
+asian grocery > Asian grocery = noodles, sauces, fresh greens
+world food shop > world food store = spices, grains, hard-to-find jars
+`,
+  ),
+  ...tradesOf(
+    'gift',
+    `
+florist = bouquets, flowers for the table, wedding flowers
+houseplant shop = houseplants, pots, repotting
+christmas shop > Christmas shop = ornaments, lights, wreaths
+party supply shop > party supply store = balloons, streamers, paper plates
+fireworks shop > fireworks store = rockets, fountains, sparklers
+stationery shop = notebooks, fine paper, pens
+fountain pen shop = fountain pens, ink, notebooks
+gift shop = cards, candles, small gifts
+souvenir shop = postcards, magnets, local crafts
+greeting card shop = greeting cards, gift wrap, ribbons
+candle maker > candle studio = scented candles, beeswax candles, refills
+soap maker > soap workshop = bar soap, bath salts, shaving soap
+perfumery = perfume, scented candles, samples
+cosmetics shop = skincare, makeup, brushes
+wig and hair shop > wig shop = wigs, hairpieces, fittings
+herbal apothecary = dried herbs, teas, balms
+pharmacy shop > drugstore = prescriptions, remedies, baby care
+crystal shop = crystals, stones, incense
+christian gift shop > Christian gift shop = Bibles, candles, first communion gifts
+islamic gift shop > Islamic gift shop = prayer rugs, Qurans, calligraphy
+pooja store = incense, brass lamps, idols
+`,
+  ),
+  ...tradesOf(
+    'hobby',
+    `
+garden centre > garden center = plants, seeds, tools
+pet shop > pet store = pet food, toys, leashes
+aquarium shop = fish, tanks, water plants
+saddlery and tack shop > tack shop = saddles, bridles, riding boots
+bird and wildlife shop = bird seed, feeders, nest boxes
+bookshop = novels, picture books, a good recommendation
+antiquarian bookshop = rare books, first editions, old maps
+bookbinder's shop > bookbinder’s shop = hand-bound books, albums, repairs
+comic shop = comics, graphic novels, figures
+trading card and game shop = trading cards, board games, game nights
+video game shop = games, consoles, retro finds
+toy shop = wooden toys, puzzles, board games
+model train shop = locomotives, track, scenery
+magic shop = card tricks, props, lessons
+kite shop = kites, lines, repairs
+art supply shop = paint, brushes, paper
+art gallery = paintings, prints, openings
+picture framing shop = frames, mounts, glass
+record shop = vinyl, turntables, listening posts
+musical instrument shop = instruments, strings, repairs
+guitar shop = guitars, amps, setups
+piano showroom = uprights, grands, tuning
+violin maker > violin workshop = violins, bows, repairs
+camera shop = cameras, lenses, film
+electronics store = headphones, screens, cables
+phone shop > phone store = phones, plans, cases
+computer shop > computer store = laptops, parts, upgrades
+bead and craft shop = beads, craft kits, workshops
+fabric shop > fabric store = fabric, patterns, thread
+yarn store = yarn, needles, patterns
+haberdashery > sewing supply shop = buttons, ribbons, zippers
+bicycle shop = bicycles, helmets, repairs
+motorcycle shop = motorcycles, helmets, parts
+car dealership = used cars, new cars, test drives
+auto parts shop = filters, brakes, batteries
+tyre shop > tire shop = tires, wheels, balancing
+surf shop = surfboards, wetsuits, wax
+skate shop = skateboards, wheels, shoes
+ski and snowboard shop = skis, boots, tuning
+running shop > running store = running shoes, socks, gait checks
+outdoor gear shop = tents, boots, backpacks
+fishing tackle shop > tackle shop = rods, lures, live bait
+golf shop = clubs, balls, fittings
+dive shop = masks, tanks, trips
+boat chandlery = ropes, fittings, paint
+archery and hunting shop = bows, arrows, clothing
+stamp dealer = stamps, albums, valuations
+coin and stamp dealer = coins, stamps, valuations
+pawn shop = loans, watches, guitars
+football shop > soccer shop = boots, shirts, balls
+racket sports shop = rackets, strings, shoes
+sporting goods shop > sporting goods store = shoes, balls, team kits
+map and globe shop = maps, globes, travel guides
+`,
+  ),
+  ...tradesOf(
+    'fashion',
+    `
+optician > optical shop = glasses, lenses, eye tests
+jeweller > jewelry shop = rings, necklaces, repairs
+watchmaker > watch shop = watches, straps, repairs
+women's fashion boutique > women’s fashion boutique = dresses, knitwear, jackets
+menswear shop = shirts, suits, shoes
+bespoke tailor > tailor’s shop = suits, shirts, alterations
+children's clothing shop > children’s clothing shop = play clothes, warm layers, first shoes
+baby shop = strollers, baby clothes, sleep sacks
+bridal shop = wedding dresses, veils, fittings
+lingerie shop = bras, nightwear, fittings
+denim shop = jeans, jackets, repairs
+streetwear shop = hoodies, sneakers, caps
+vintage clothing shop = vintage dresses, denim, leather jackets
+shoe shop = everyday shoes, boots, repairs
+sneaker shop = sneakers, limited pairs, laces
+leather goods shop = bags, belts, wallets
+handbag shop = handbags, purses, straps
+luggage shop = suitcases, backpacks, travel locks
+hat shop = felt hats, straw hats, caps
+workwear and uniform shop = work pants, uniforms, safety shoes
+western wear shop > Western wear shop = boots, hats, belts
+umbrella shop = umbrellas, walking sticks, repairs
+knitwear and sock shop = sweaters, socks, scarves
+`,
+  ),
+  ...tradesOf(
+    'home',
+    `
+appliance store = washers, ovens, delivery
+furniture store = sofas, tables, beds
+antique shop = old furniture, lamps, silver
+mattress and bedding shop = mattresses, pillows, linen
+lighting shop = lamps, bulbs, shades
+rug shop = rugs, runners, cleaning
+home decor shop = cushions, vases, prints
+kitchenware shop = pans, bowls, baking tins
+knife shop = kitchen knives, whetstones, sharpening
+tile and bathroom showroom = tiles, basins, taps
+paint and wallpaper store = paint, wallpaper, brushes
+hardware store = tools, screws, keys cut
+lumber yard = boards, beams, cuts to size
+fireplace and stove shop = stoves, fireplaces, chimney parts
+variety and dollar store > variety store = kitchen basics, cleaning things, party bits
+pottery shop = bowls, mugs, plates
+glassblower's shop > glassblower’s shop = glasses, vases, ornaments
+`,
+  ),
+];
