@@ -45,6 +45,7 @@ const withoutDoor: Readonly<Partial<Record<KindName, KindName>>> = {
   foodshop: 'parcel',
   gift: 'parcel',
   hobby: 'parcel',
+  reading: 'parcel',
   home: 'parcel',
   craft: 'parcel',
   fashion: 'label',

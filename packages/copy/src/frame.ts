@@ -49,27 +49,63 @@ export function expand(frame: string, filling: Filling, random: Random): string 
   );
 }
 
-/** Words that stand for each other wherever a frame has them. */
-const twins: Readonly<Record<string, string>> = {
-  someone: 'somebody',
-  somebody: 'someone',
-  nobody: 'no one',
-  'no one': 'nobody',
-  everyone: 'everybody',
-  everybody: 'everyone',
-  anyone: 'anybody',
-  anybody: 'anyone',
-  perhaps: 'maybe',
-  maybe: 'perhaps',
-  'have to': 'need to',
-  'has to': 'needs to',
-  'such as': 'like',
-};
-const twin = new RegExp(`(?<![\\p{L}’])(?:${Object.keys(twins).join('|')})(?![\\p{L}’])`, 'gu');
+/** Words that stand for each other wherever a frame has them, so that one frame is seldom read twice in the same words. */
+const twins: ReadonlyMap<string, string> = new Map(
+  [
+    ['someone', 'somebody'],
+    ['nobody', 'no one'],
+    ['everyone', 'everybody'],
+    ['anyone', 'anybody'],
+    ['perhaps', 'maybe'],
+    ['have to', 'need to'],
+    ['has to', 'needs to'],
+    ['begins', 'starts'],
+    ['rarely', 'seldom'],
+    ['nearly', 'almost'],
+    ['mostly', 'largely'],
+    ['truly', 'really'],
+    ['each other', 'one another'],
+    ['most people', 'many people'],
+    ['at once', 'right away'],
+    ['a lot of', 'plenty of'],
+    ['easy to', 'simple to'],
+    ['usually', 'often'],
+    ['wants to', 'would like to'],
+    ['looks after', 'takes care of'],
+    ['look after', 'take care of'],
+    ['even if', 'even when'],
+    ['each one', 'every one'],
+    ['many of', 'quite a few of'],
+    ['much of', 'a good part of'],
+    ['kind of', 'sort of'],
+    ['in a hurry', 'pressed for time'],
+    ['is worth', 'is well worth'],
+    ['the whole', 'the entire'],
+    ['a whole', 'an entire'],
+    ['every day', 'each day'],
+    ['talk about', 'speak of'],
+    ['would rather', 'would sooner'],
+    ['they’d rather', 'they’d sooner'],
+    ['not just', 'not only'],
+    ['it’s hard to', 'it isn’t easy to'],
+    ['it’s good to', 'it helps to'],
+  ].flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
+);
+const twin = new RegExp(
+  `(?<![\\p{L}’-])(?:${[...twins.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}’-])`,
+  'giu',
+);
 
 /** A frame with some words replaced by ones that mean the same. */
 const varied = (frame: string, random: Random): string =>
-  frame.replace(twin, (word) => (random.below(2) === 0 ? word : (twins[word] ?? word)));
+  frame.replace(twin, (word) => {
+    const other = twins.get(word.toLowerCase());
+    if (other === undefined || random.below(2) === 0) return word;
+    return /^\p{Lu}/u.test(word) ? other.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : other;
+  });
 
 const singularEnding = /(?:ss|us|is|news|chess|fitness|tennis|darts|logistics|physics|gymnastics)$/u;
 

@@ -21,15 +21,15 @@ export const photo: Kind = {
   ],
   work: [
     'Arrive [early|first], [walk|scout] the light, find the [plug|quiet corner]. By the [start|kiss] the [gear|lamp] is forgotten.',
-    'Good [direction|posing] is a [joke|task] for the hands. [Faces|People] sort themselves [out|from there].',
+    'Good [direction|posing] is a [joke|task] for the hands. [Faces|People] sort themselves out.',
     'Shoot [less|slowly], look [more|twice]. Of [forty|a hundred] frames one [breathes|stays], and the [others|rest] have to go.',
     'Color is [corrected|graded] till skin is [skin|warm] and [white|snow] is white, then it’s [left|let] alone.',
-    'Files are [named|backed up] that [night|evening], twice, [before|and only then does] the [coat|bag] come off.',
+    'Files should be [sorted|backed up] the same [night|evening], before the [coat|bag] comes off.',
     'At {name}, there’s time to [arrive|settle in] and [talk|look around] first. The best [pictures|frames] come when people [forget|stop noticing] that they’re being made.',
     'Careful work goes on [long|well] after the day itself, in [choosing|sorting] the images and [finishing|printing] each one by hand and eye.',
   ],
   end: [
-    'Wear what you’d [wear|spill coffee on].',
+    'Wear what you’d [choose on a Sunday|dare to spill coffee on].',
     'Look [here|up], [breathe|laugh], and it’s done.',
     'In [ten|twenty] years it’ll be the [sleeve|sofa] you [laugh|cry] at.',
     'Print [one|the good one]. [Please|Really].',

@@ -5,7 +5,7 @@ export const advice = [
   ...tradesOf(
     'law',
     `
-law firm = contracts, disputes, advice
+law firm = contracts, disputes, settlements
 solicitor > law practice = wills, contracts, house purchases
 barrister > barristers’ chambers = court hearings, opinions, appeals
 family lawyer > family law firm = divorce, custody, support

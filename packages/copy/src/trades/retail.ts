@@ -61,10 +61,7 @@ pet shop > pet store = pet food, toys, leashes
 aquarium shop = fish, tanks, water plants
 saddlery and tack shop > tack shop = saddles, bridles, riding boots
 bird and wildlife shop = bird seed, feeders, nest boxes
-bookshop = novels, picture books, a good recommendation
-antiquarian bookshop = rare books, first editions, old maps
 bookbinder's shop > bookbinder’s shop = hand-bound books, albums, repairs
-comic shop = comics, graphic novels, figures
 trading card and game shop = trading cards, board games, game nights
 video game shop = games, consoles, retro finds
 toy shop = wooden toys, puzzles, board games
@@ -72,9 +69,7 @@ model train shop = locomotives, track, scenery
 magic shop = card tricks, props, lessons
 kite shop = kites, lines, repairs
 art supply shop = paint, brushes, paper
-art gallery = paintings, prints, openings
 picture framing shop = frames, mounts, glass
-record shop = vinyl, turntables, listening posts
 musical instrument shop = instruments, strings, repairs
 guitar shop = guitars, amps, setups
 piano showroom = uprights, grands, tuning
@@ -108,7 +103,17 @@ pawn shop = loans, watches, guitars
 football shop > soccer shop = boots, shirts, balls
 racket sports shop = rackets, strings, shoes
 sporting goods shop > sporting goods store = shoes, balls, team kits
+`,
+  ),
+  ...tradesOf(
+    'reading',
+    `
+bookshop > bookstore = novels, picture books, travel guides
+antiquarian bookshop > antiquarian bookshop = rare books, first editions, old maps
+comic shop = comics, graphic novels, figures
+record shop > record store = records, turntables, rare pressings
 map and globe shop = maps, globes, travel guides
+art gallery = paintings, prints, small sculptures
 `,
   ),
   ...tradesOf(
