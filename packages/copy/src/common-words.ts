@@ -87,4 +87,4 @@ export const plainVerbs = list(`
   insure protect audit file represent defend connect match recruit place provide supply import export source stock specialize service
   tune polish engrave frame bind mend alter tailor fit measure inspect survey value buy trade supply lease maintain operate code automate
   analyze research study perform play sing dance stage tour pack store wash dry iron haul tow drive fly sail fish hunt climb combine
-  gather bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);
+  gather illustrate bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);

@@ -7,8 +7,12 @@ export interface Filling {
   readonly name: string;
   /** Its trade, without an article: `coffee shop`. */
   readonly label: string;
+  /** What the engine calls the trade; empty if it is not known. */
+  readonly trade: string;
   /** Three things it offers, as noun phrases that may be objects: `filter coffee`. */
   readonly items: readonly [string, string, string];
+  /** Words of the owner, which nothing is read into. */
+  readonly own?: string;
 }
 
 /** Where a name stands until all else is set, so that nothing is read into it. */
@@ -17,7 +21,7 @@ const closed = /[.!?…。！？]$/u;
 
 /**
  * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{1}` `{2}` `{3}` (things), `{two}` and `{all}` (two
- * and three of them as a list). `[one|another]` is a choice. Sentences begin with a capital unless the name begins them.
+ * and three of them as a list), `{own}` (words of the owner). `[one|another]` is a choice. Sentences begin with a capital unless the name begins them.
  */
 export function expand(frame: string, filling: Filling, random: Random): string {
   const [first, second, third] = filling.items;
@@ -37,6 +41,7 @@ export function expand(frame: string, filling: Filling, random: Random): string 
     3: third,
     two: listed([first, second]),
     all: listed(filling.items),
+    own: filling.own ?? '',
   };
   const filled = chosen.replace(/\{(\w+)\}/gu, (_, slot: string) => {
     const value = slots[slot];
@@ -57,8 +62,6 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['everyone', 'everybody'],
     ['anyone', 'anybody'],
     ['perhaps', 'maybe'],
-    ['have to', 'need to'],
-    ['has to', 'needs to'],
     ['begins', 'starts'],
     ['rarely', 'seldom'],
     ['nearly', 'almost'],
@@ -69,24 +72,18 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['at once', 'right away'],
     ['a lot of', 'plenty of'],
     ['easy to', 'simple to'],
-    ['usually', 'often'],
     ['wants to', 'would like to'],
     ['looks after', 'takes care of'],
     ['look after', 'take care of'],
     ['even if', 'even when'],
-    ['each one', 'every one'],
-    ['many of', 'quite a few of'],
-    ['much of', 'a good part of'],
     ['kind of', 'sort of'],
     ['in a hurry', 'pressed for time'],
     ['is worth', 'is well worth'],
     ['the whole', 'the entire'],
     ['a whole', 'an entire'],
     ['every day', 'each day'],
-    ['talk about', 'speak of'],
     ['would rather', 'would sooner'],
     ['they’d rather', 'they’d sooner'],
-    ['not just', 'not only'],
     ['it’s hard to', 'it isn’t easy to'],
     ['it’s good to', 'it helps to'],
   ].flatMap(([one = '', other = '']) => [

@@ -77,7 +77,7 @@ function set(clause: string): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
   const small = inRunningText(clause);
   if (small === null) return quoted;
-  const work = /^we (?<verb>[a-z]+)(?<rest> .+)$/u.exec(small)?.groups;
+  const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
     return verbs === null ? quoted : { form: 'does', text: verbs };
@@ -97,7 +97,7 @@ function set(clause: string): OwnWords {
 function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
-  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I(?:’|$)/u.test(first);
+  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I’/u.test(first);
   const isPlain = /^\p{Ll}/u.test(first) || (rest === rest.toLowerCase() && isCommon);
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
   return isLatin && isPlain && !/[.:“”]/u.test(clause) ? clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;

@@ -39,7 +39,7 @@ export const agent: Kind = {
   ],
   offer: [
     'It helps with {1}, with {2} and with [each|every] step in between.',
-    'People come to it for {1} and {2}, and for [plain|local] advice.',
+    'Owners ask it for {1} and {2}, and for [plain|local] advice.',
   ],
   told: ['On the [yard|window] sign, in small letters', 'On the [agent’s|firm’s] card'],
   values: {

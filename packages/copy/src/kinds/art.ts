@@ -39,7 +39,7 @@ export const art: Kind = {
   ],
   offer: [
     'It makes {1} and {2}, each of them [slowly|with care].',
-    'People come to it for {1}, for {2} and for something that’s [theirs alone|not found elsewhere].',
+    'Its visitors ask for {1}, for {2} and for something that’s [theirs alone|not found elsewhere].',
   ],
   told: ['Penciled in the [margin|sketchbook]', 'On the [wall|title] card, in small type'],
   values: {

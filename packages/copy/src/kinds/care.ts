@@ -39,7 +39,7 @@ export const care: Kind = {
   ],
   offer: [
     'It offers {1}, {2} and the [comfort|relief] of knowing someone is [there|near].',
-    'Families turn to it for {1}, for {2} and for [advice|a calm voice].',
+    'Relatives rely on it for {1}, for {2} and for [advice|a calm voice].',
   ],
   told: ['At the top of the care [plan|folder]', 'In a [line|sentence] from the [team|office]'],
   values: {

@@ -38,8 +38,8 @@ export const craft: Kind = {
     'If it’s still [loved|used] many years from now, it was [worth|good for] all the hours.',
   ],
   offer: [
-    'It makes and looks after {1} and {2}, one [piece|order] at a time.',
-    'People come to it for {1}, for {2} and for things they want to [keep|hand on].',
+    'Look to it for {1} and {2}, one [piece|order] at a time.',
+    'Customers order {1}, ask about {2} and bring things they want to [keep|hand on].',
   ],
   told: ['Stamped on the [underside|inside], where few look', 'On a [scrap|sliver] of wood by the vise'],
   values: {
@@ -58,7 +58,7 @@ export const craft: Kind = {
     playful: 'If a [face|rabbit] shows in the [grain|clay], it should [stay|be left] there.',
   },
   mission: [
-    'To make {1} and {2} that [outlive|outlast] the [fashion|box] they came in.',
+    'To give {1} and {2} the [hours|patience] they need.',
     'To make and [mend|look after] {1} with [skill|care] you can [feel|see] on the back.',
     'To keep {1} made by [people|hand], for people, one [order|piece] at a time.',
   ],

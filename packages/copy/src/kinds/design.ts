@@ -39,7 +39,7 @@ export const design: Kind = {
   ],
   offer: [
     'It creates {1} and {2} for people with something to [say|show].',
-    'Clients come to it for {1}, for {2} and for a [fresh|clear] look at things.',
+    'Clients brief it on {1}, on {2} or on a wish for a [fresh|clear] look at things.',
   ],
   told: ['Set in nine-point [type|sans] at the foot of the page', 'The studio’s own [brief|caption]'],
   values: {

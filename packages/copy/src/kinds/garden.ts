@@ -39,7 +39,7 @@ export const garden: Kind = {
   ],
   offer: [
     'It takes care of {1} and {2}, whatever the [season|size of the plot].',
-    'People call it for {1}, for {2} and for [ideas|advice] that suit the place.',
+    'Owners call it for {1}, for {2} and for [ideas|advice] that suit the place.',
   ],
   told: ['On the [wheelbarrow|trailer] side', 'On the plant [label|tag], in pencil'],
   values: {

@@ -39,7 +39,7 @@ export const helpdesk: Kind = {
   ],
   offer: [
     'It helps with {1}, with {2} and with the [questions|worries] they raise.',
-    'People come to it for {1} and {2}, and [go home|leave] with a clear answer.',
+    'Bring it your questions about {1} and {2}, and [go home|leave] with a clear answer.',
   ],
   told: ['On the [sticker|card] under the keyboard', 'Call the desk and they’ll [say|tell you]'],
   values: {

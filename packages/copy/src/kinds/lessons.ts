@@ -65,7 +65,7 @@ export const lessons: Kind = {
   people: [
     'beginners who always wanted to learn {1}',
     'adults and children who’d like {1} taught with humor',
-    'people who did {2} once and miss it',
+    'people who gave up {2} once and want to come back',
   ],
   demographics:
     'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',

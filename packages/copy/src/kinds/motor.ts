@@ -60,7 +60,7 @@ export const motor: Kind = {
   },
   mission: [
     'To keep people [moving|on the road] with {1} and {2}, and to say what can wait.',
-    'To do {1} so that it [passes|holds], and to [show|explain] why it was due.',
+    'To do {1} [properly|with care], and to [show|explain] why the work was due.',
     'To treat every [engine|set of keys] that comes in for {1} as [somebody’s|the only] ride home.',
   ],
   people: [

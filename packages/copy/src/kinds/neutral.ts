@@ -40,7 +40,7 @@ export const neutral: Kind = {
   ],
   offer: [
     'It offers {1} and {2}, with [care|attention] and a clear price.',
-    'People come to it for {1}, for {2} and for [good|honest] service.',
+    'It’s there for {1}, for {2} and for [good|honest] service.',
   ],
   told: ['The owner [says|puts] it in a line', 'In [its own|the owner’s] words'],
   values: {

@@ -6,7 +6,7 @@ export const parcel: Kind = {
     'The [mail carrier|doorbell] brings {1} and {2} from {name}, {a} that [treats|handles] each order as [a promise|a small errand for a friend].',
     '{name}, {a}, [gathers|collects] {1} in one [place|tab] and {2} in [another|the next], so the [hunt|search] is [short|done for you].',
     'It took {name} to put {1} and {2} on one [page|shelf]. As {a}, it [saves|spares] you the other [forty|twelve] tabs.',
-    'Somebody [asked|typed in] for {1}, somebody [else|other] for {2}. {name} is {a} that [likes|is happy] to [answer|oblige] both.',
+    'Somebody [asked|searched] for {1}, somebody else for {2}. {name} is {a} that [likes|is happy] to [answer|oblige] both.',
     'Knowing what you [like|want] is one thing, finding it another. {name}, {a}, does the digging: {1}, {2} and [clear|honest] descriptions.',
     'You’ll find {1} and {2} at {name}, {a} that tries to make buying from [home|a screen] feel [personal|less like a lottery].',
   ],
@@ -14,7 +14,7 @@ export const parcel: Kind = {
     'The [web|search bar] finds a thousand [results|hits] and no [opinion|taste]. A [smaller|narrow] shop has already [thrown|weeded] out the [bad|dull] ones.',
     'Two [questions|things] decide an order: is it the [right|real] thing, and will it [be|get] here by [Friday|the day]? A [page|store] that [dodges|blurs] either one loses the [sale|cart].',
     'Anyone who has [unpacked|opened] a box of [disappointment|bubble wrap and regret] knows the [worth|value] of a [true|plain] photo and a [ruler|hand] beside the item.',
-    'Some things aren’t [sold|found] in [town|a mall]. They’re [too|rather] special, too [new|small], or made by [one|a single] person at a [kitchen|back-room] table.',
+    'Some things aren’t [sold|found] in [town|a mall]. They’re too special, too [new|small], or made by [one|a single] person at a [kitchen|back-room] table.',
     'When an order goes [wrong|missing], a [tracking|form] number is no [comfort|help]. A [reply|message] from a [human|person] with a name is.',
     'Buying online is [easy|quick]. Being [sure|confident] about it isn’t, so people look for [clear|true] pictures, [real|plain] answers and a shop that [stands|stays] behind its parcels.',
     'The best finds are often the ones you [almost|nearly] missed. People like a shop that has done the [looking|sorting] for them and [shows|offers] only what it would [buy|keep].',
@@ -61,7 +61,7 @@ export const parcel: Kind = {
   },
   mission: [
     'To make {1} and {2} easy to find, easy to [trust|judge] and easy to return.',
-    'To get {1} to people’s doors as it [looked|was] in the picture.',
+    'To get {1} to people’s doors with no [bad surprise|disappointment] in the box.',
     'To [collect|pick] {1} worth the [stamp|postage], and to leave out the rest.',
   ],
   people: [

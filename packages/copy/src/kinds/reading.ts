@@ -30,7 +30,7 @@ export const reading: Kind = {
   ],
   end: [
     'Bring a [title|half a title] and an hour, and see what [happens|becomes of both].',
-    'There’s always room for one more on the [nightstand|shelf]. There has to be.',
+    'The [nightstand|shelf] can take one more. It has to.',
     'If the last [page|track] leaves you [silent|restless], come and say so.',
     'Read the first [page|line] standing up. You’ll know.',
     'Some of the best ones have been [waiting|standing there] for years.',

@@ -31,7 +31,7 @@ export const school: Kind = {
   end: [
     'Bring the [worst|hardest] page. That’s a good one to [begin|open] with.',
     'One day it [clicks|makes sense], and they’re [off|gone].',
-    'Sharpen a [pencil|question] and [sit|come] down.',
+    'Sharpen a [pencil|question] and sit down.',
     'The [bell|grade] isn’t the end of it.',
     'Everyone who knows it [now|well] once [didn’t|sat here].',
     'It’s [never|not] too late to start, and no question is too [simple|small].',
@@ -64,7 +64,7 @@ export const school: Kind = {
     'To give people {1} they can [use|build on] for the rest of their [lives|studies].',
   ],
   people: [
-    'learners who want {1} explained until it makes sense',
+    'learners who want {1} explained until it clicks',
     'parents looking for help with {1}',
     'adults who pick up {2} beside a job',
   ],
