@@ -17,7 +17,7 @@ const characterLines: Readonly<Record<Character, readonly string[]>> = {
 /** How it looks, as short. */
 const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   minimal: ['The look is kept plain.', 'Nothing is there for show.', 'Only what helps stays in.'],
-  bold: ['You’ll spot it from afar.', 'It doesn’t mind being noticed.', 'The look is meant to carry.'],
+  bold: ['It’s easy to spot.', 'It doesn’t mind being noticed.', 'The look is meant to carry.'],
   classic: ['The look should age well.', 'Fashions can come and go.', 'It prefers a classic cut.'],
   organic: ['The look stays natural.', 'A few rough edges are fine.', 'It likes what grows naturally.'],
 };

@@ -53,7 +53,7 @@ export const box: Kind = {
     calm: 'It should be as [regular|quiet] as the tide, and [nobody|no one] has to be [home|in a hurry].',
     energetic: '[Packing|Loading] is a [race|dance], and the [boxes|vans] go out in [waves|a rush].',
     sophisticated: 'Opening it should [feel|be] like a [table|drawer] laid by someone with [taste|time].',
-    playful: 'Half the [fun|pleasure] is not [quite|exactly] knowing what’s under the [flap|paper].',
+    playful: 'Half the [fun|pleasure] comes of [hardly|not quite] knowing what’s under the [flap|paper].',
   },
   mission: [
     'To keep {1} coming to people’s doors at the [pace|rhythm] they really use it.',

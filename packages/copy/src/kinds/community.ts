@@ -70,7 +70,7 @@ export const community: Kind = {
   say: 'Say what happens, when and where, and that no experience is needed. Then why.',
   tips: [
     'Tell one small story a week with a first name and leave to tell it. Numbers come second.',
-    'Publish where the money goes in a circle with four slices, taken from your real accounts.',
+    'Show what gifts pay for in a circle with four slices, taken from your real accounts.',
     'Put the next three dates at the top of the site and on the door, with “newcomers welcome”.',
     'Ask for one exact thing: six chairs, a driver on Thursday, coats in size ten.',
     'Thank people by name, in public if they like it and by card if they don’t.',

@@ -62,7 +62,7 @@ export const neutral: Kind = {
   ],
   people: ['people who need {1} and a straight answer', 'anyone who values {2} without the fuss'],
   demographics:
-    'Adults and small firms close enough to visit or happy to buy from afar, with a clear need and little time to compare.',
+    'Adults and small firms close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
   traits: ['clear', 'dependable'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',

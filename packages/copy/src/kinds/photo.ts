@@ -17,7 +17,7 @@ export const photo: Kind = {
     'Clients have a [deadline|page] to fill, a [budget|box] to stay in and a [boss|grandmother] to [please|convince].',
     'Blurry, [yellow|stiff] pictures make a [good|fine] thing look [cheap|sad]. It’s [unfair|how eyes work], and it’s [easy|quick] to mend.',
     'Good pictures bring back [more|far more] than what things looked like. They bring back the [mood|weather], the [voices|laughter] and the people who were [there|in the room].',
-    'A client who [hires|asks] a photographer is asking for [trust|patience] as well as skill, because being looked at so [closely|long] is not [easy|natural] for anyone.',
+    'A client who [hires|asks] a photographer is asking for [trust|patience] as well as skill, because being looked at so [closely|long] isn’t [easy|natural] for anyone.',
   ],
   work: [
     'Arrive [early|first], [walk|scout] the light, find the [plug|quiet corner]. By the [start|kiss] the [gear|lamp] is forgotten.',

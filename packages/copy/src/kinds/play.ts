@@ -66,7 +66,7 @@ export const play: Kind = {
   ],
   demographics:
     'Players and viewers from school age to retirement, worldwide in the languages offered, most on phones and in the evening.',
-  psychographics: 'They follow friends and creators, they smell a trick from afar, and they defend what they love.',
+  psychographics: 'They follow friends and creators, they smell a trick from a mile away, and they defend what they love.',
   traits: ['playful', 'candid'],
   say: 'Describe the first minute, in the present tense. Leave the world’s history for later.',
   tips: [

@@ -8,7 +8,7 @@ export const software: Kind = {
     'Open {name} and the [thing|task] you came for should be [right there|two clicks off]. It’s {a} for {1} and {2}.',
     'There’s {1} [today|now] and {2} [next|as well]. {name} is {a} that [ships|releases] things in [small|usable] pieces.',
     '{name} is {a} that makes {1} and {2} for people who’d like their [tools|computers] to be [simpler|more helpful].',
-    'Technology should [save|give back] time. {name}, {a}, [builds|designs] {1} and {2} for no other reason.',
+    'Technology should [save|make] time. {name}, {a}, [builds|designs] {1} and {2} for no other reason.',
   ],
   need: [
     'Everyone has [sworn|stared] at a screen this week. A [form|login] that [forgot|failed], a [spinner|frozen page] at the worst [time|minute], a [menu|help page] from [another planet|the last century].',

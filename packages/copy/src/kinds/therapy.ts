@@ -50,7 +50,7 @@ export const therapy: Kind = {
     innovation:
       'Research [moves|goes] on, and [habits|methods] that it has [retired|disproved] are [let go|dropped], however [dear|common].',
     tradition:
-      'Hands have [eased|soothed] sore backs for a very long [time|while], and they [haven’t|have not yet] been bettered by [gadgets|a machine].',
+      'Hands have [eased|soothed] sore backs for a very long [time|while], and they haven’t [yet|ever] been bettered by [gadgets|a machine].',
   },
   energy: {
     calm: 'Breath [slows|drops], shoulders [sink|follow], and the [street|day] is a long way [off|outside].',
