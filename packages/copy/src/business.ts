@@ -29,7 +29,15 @@ export function businessOf(brief: Brief): Business {
   while (items.length > 3) items.splice(random.below(items.length), 1);
   const turn = random.below(items.length);
   const [first = '', second = '', third = ''] = [...items.slice(turn), ...items.slice(0, turn)];
-  return { kind: kinds[words.kind], filling: { name: brief.letters, label: words.label, items: [first, second, third] } };
+  return {
+    kind: kinds[words.kind],
+    filling: {
+      name: brief.letters,
+      label: words.label,
+      trade: meant === undefined ? '' : (trade?.name ?? ''),
+      items: [first, second, third],
+    },
+  };
 }
 
 const shops: ReadonlySet<string> = new Set(['Retail', 'E-commerce']);
@@ -45,6 +53,7 @@ const withoutDoor: Readonly<Partial<Record<KindName, KindName>>> = {
   foodshop: 'parcel',
   gift: 'parcel',
   hobby: 'parcel',
+  reading: 'parcel',
   home: 'parcel',
   craft: 'parcel',
   fashion: 'label',

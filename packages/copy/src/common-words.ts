@@ -32,7 +32,18 @@ export const commonWords: ReadonlySet<string> = new Set(
   stone street strength studio surf sushi swim swimming tailor tailoring tattoo tattoos tax tea teaching teas tech technology tennis
   therapy tiny tools tour tours toy toys training translation transport travel tree trees tutoring upholstery used veterinary video videos
   walking watch watches water web websites wedding weddings wellness whole wine wines women’s wood woodwork work workshop workshops yarn
-  yoga youth zero-waste`
+  yoga youth zero-waste
+  soil sensors carbon reports seeds stickers hearing invoicing career physical recording sauna farms homes estate letting vacation moving
+  payroll bookshop toy hardware gardeners potter tattoo science wealth land kindergarten yoga taekwondo climbing driving sewing letters
+  potted scented knitted stitched roasted smoked pickled frozen solid raw small-batch hand-poured handwritten freshly locally carefully
+  slow-cooked pre-loved preloved upcycled refurbished mobile walk-in same-day late-night night weekend holiday summer winter kitchenware
+  garages roofs fences gates windows floors tiles walls carpets rugs curtains mattresses pillows blankets jackets dresses shirts jeans
+  sneakers boots hats scarves socks gloves rings necklaces earrings glasses lamps chairs tables sofas shelves cabinets bowls mugs plates
+  guitars violins pianos drums records comics puzzles kites drones robots batteries chargers keyboards servers networks cables phones
+  apples pears berries mushrooms honeycomb cheeses sausages steaks noodles dumplings tacos curries salads soups sandwiches bagels donuts
+  doughnuts cookies cupcakes muffins pies tarts waffles pancakes crepes gelato sorbet chocolates candies nuts granola popcorn pretzels
+  websites podcasts films portraits posters logos labels packaging catalogs brochures translations contracts patents trademarks wills
+  divorces visas taxes audits budgets pensions savings investments insurance claims mediation recruiting staffing coaching mentoring`
     .trim()
     .split(/\s+/u),
 );
@@ -76,4 +87,4 @@ export const plainVerbs = list(`
   insure protect audit file represent defend connect match recruit place provide supply import export source stock specialize service
   tune polish engrave frame bind mend alter tailor fit measure inspect survey value buy trade supply lease maintain operate code automate
   analyze research study perform play sing dance stage tour pack store wash dry iron haul tow drive fly sail fish hunt climb combine
-  gather bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);
+  gather illustrate bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);

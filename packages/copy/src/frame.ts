@@ -7,8 +7,12 @@ export interface Filling {
   readonly name: string;
   /** Its trade, without an article: `coffee shop`. */
   readonly label: string;
+  /** What the engine calls the trade; empty if it is not known. */
+  readonly trade: string;
   /** Three things it offers, as noun phrases that may be objects: `filter coffee`. */
   readonly items: readonly [string, string, string];
+  /** Words of the owner, which nothing is read into. */
+  readonly own?: string;
 }
 
 /** Where a name stands until all else is set, so that nothing is read into it. */
@@ -17,7 +21,7 @@ const closed = /[.!?…。！？]$/u;
 
 /**
  * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{1}` `{2}` `{3}` (things), `{two}` and `{all}` (two
- * and three of them as a list). `[one|another]` is a choice. Sentences begin with a capital unless the name begins them.
+ * and three of them as a list), `{own}` (words of the owner). `[one|another]` is a choice. Sentences begin with a capital unless the name begins them.
  */
 export function expand(frame: string, filling: Filling, random: Random): string {
   const [first, second, third] = filling.items;
@@ -37,6 +41,7 @@ export function expand(frame: string, filling: Filling, random: Random): string 
     3: third,
     two: listed([first, second]),
     all: listed(filling.items),
+    own: filling.own ?? '',
   };
   const filled = chosen.replace(/\{(\w+)\}/gu, (_, slot: string) => {
     const value = slots[slot];
@@ -49,27 +54,55 @@ export function expand(frame: string, filling: Filling, random: Random): string 
   );
 }
 
-/** Words that stand for each other wherever a frame has them. */
-const twins: Readonly<Record<string, string>> = {
-  someone: 'somebody',
-  somebody: 'someone',
-  nobody: 'no one',
-  'no one': 'nobody',
-  everyone: 'everybody',
-  everybody: 'everyone',
-  anyone: 'anybody',
-  anybody: 'anyone',
-  perhaps: 'maybe',
-  maybe: 'perhaps',
-  'have to': 'need to',
-  'has to': 'needs to',
-  'such as': 'like',
-};
-const twin = new RegExp(`(?<![\\p{L}’])(?:${Object.keys(twins).join('|')})(?![\\p{L}’])`, 'gu');
+/** Words that stand for each other wherever a frame has them, so that one frame is seldom read twice in the same words. */
+const twins: ReadonlyMap<string, string> = new Map(
+  [
+    ['someone', 'somebody'],
+    ['nobody', 'no one'],
+    ['everyone', 'everybody'],
+    ['anyone', 'anybody'],
+    ['perhaps', 'maybe'],
+    ['begins', 'starts'],
+    ['rarely', 'seldom'],
+    ['nearly', 'almost'],
+    ['mostly', 'largely'],
+    ['truly', 'really'],
+    ['each other', 'one another'],
+    ['most people', 'many people'],
+    ['at once', 'right away'],
+    ['a lot of', 'plenty of'],
+    ['easy to', 'simple to'],
+    ['wants to', 'would like to'],
+    ['looks after', 'takes care of'],
+    ['look after', 'take care of'],
+    ['even if', 'even when'],
+    ['kind of', 'sort of'],
+    ['in a hurry', 'pressed for time'],
+    ['is worth', 'is well worth'],
+    ['the whole', 'the entire'],
+    ['a whole', 'an entire'],
+    ['every day', 'each day'],
+    ['would rather', 'would sooner'],
+    ['they’d rather', 'they’d sooner'],
+    ['it’s hard to', 'it isn’t easy to'],
+    ['it’s good to', 'it helps to'],
+  ].flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
+);
+const twin = new RegExp(
+  `(?<![\\p{L}’-])(?:${[...twins.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}’-])`,
+  'giu',
+);
 
 /** A frame with some words replaced by ones that mean the same. */
 const varied = (frame: string, random: Random): string =>
-  frame.replace(twin, (word) => (random.below(2) === 0 ? word : (twins[word] ?? word)));
+  frame.replace(twin, (word) => {
+    const other = twins.get(word.toLowerCase());
+    if (other === undefined || random.below(2) === 0) return word;
+    return /^\p{Lu}/u.test(word) ? other.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : other;
+  });
 
 const singularEnding = /(?:ss|us|is|news|chess|fitness|tennis|darts|logistics|physics|gymnastics)$/u;
 

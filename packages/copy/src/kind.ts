@@ -6,7 +6,7 @@ export type Value = NonNullable<QuizAnswers['values']>;
 export type Aesthetic = NonNullable<QuizAnswers['aesthetic']>;
 
 /** Seven ways to say one thing, so that a story’s ways can be a code word (`code-word.ts`). */
-export type Seven = readonly [string, string, string, string, string, string, string];
+type Seven = readonly [string, string, string, string, string, string, string];
 
 /**
  * What is said of one kind of business, as frames (`frame.ts`). A frame belongs to one kind: no two kinds share six words in a row, so that

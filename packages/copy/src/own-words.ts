@@ -6,8 +6,7 @@ const most = 110;
 const leastLetters = 3;
 
 /** Links, addresses, numbers to call, markup and code: never repeated, whatever stands around them. */
-const unfit =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|info|biz|ru|xyz|shop|app|dev|me)\b|@|#\w|[<>{}[\]\\|`^~=*_]|&\w+;|\$\(|\/\/|\d{5,}|\+\d|\bjavascript\b/iu;
+const unfit = /https?:|www\.|[\p{L}\d-]{2,}\.[a-z]{2,}|@|#\w|[<>{}[\]\\|`^~=*_]|&\w+;|\$\(|\/\/|\d{5,}|\+\d|\bjavascript\b/iu;
 /** Words said to a program, not to a customer. */
 const commands =
   /\b(?:ignore|disregard|forget|override)\b.*\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\bas an ai\b|\byou are now\b|\bjailbreak\b|\bact as\b/iu;
@@ -41,7 +40,7 @@ export interface OwnWords {
  * What a description says of the business: its first clause that may be repeated and is short enough. Null if nothing of it may be repeated.
  */
 export function ownWords(description: string): OwnWords | null {
-  for (const sentence of description.split(/(?<=[.!?…;。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
+  for (const sentence of description.split(/(?<=[.!?…;])\s+|(?<=[。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
     const clause = shortened(plain(sentence));
     if (clause !== null && mayRepeat(sentence)) return set(clause);
   }
@@ -78,7 +77,7 @@ function set(clause: string): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
   const small = inRunningText(clause);
   if (small === null) return quoted;
-  const work = /^we (?<verb>[a-z]+)(?<rest> .+)$/u.exec(small)?.groups;
+  const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
     return verbs === null ? quoted : { form: 'does', text: verbs };
@@ -89,9 +88,8 @@ function set(clause: string): OwnWords {
   if (isJoined && oneBusiness.has(head)) return quoted;
   if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
     return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
-  const offered = (/(?:[^su]s|ies)$/u.test(head) && !people.test(head)) || masses.has(head);
-  const isActivity =
-    /^[a-z]+ing (?!and |for |by |in |at |on |with )/u.test(small) && small.split(' ')[0] !== head && !nounLike.test(small);
+  const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
+  const isActivity = activities.test(small);
   return offered && !isActivity ? { form: 'offers', text: small } : quoted;
 }
 
@@ -99,7 +97,7 @@ function set(clause: string): OwnWords {
 function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
-  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I(?:’|$)/u.test(first);
+  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I’/u.test(first);
   const isPlain = /^\p{Ll}/u.test(first) || (rest === rest.toLowerCase() && isCommon);
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
   return isLatin && isPlain && !/[.:“”]/u.test(clause) ? clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;
@@ -118,10 +116,14 @@ const headOf = (phrase: string): string =>
 
 /** Praise that is the owner’s to give, so it is quoted. */
 const boast = /\b(?:best|finest|leading|number one|top|greatest|perfect|ultimate|award|world-class|unique|premier)\b/u;
-/** Activities that are sold under their name: “dog walking”. */
-const nounLike =
-  /^(?:bookkeeping|catering|cleaning|coaching|consulting|invoicing|landscaping|lighting|moving|painting|printing|roofing|swimming|training|tutoring|wedding|building|dining|filling|sewing|running|driving|recording|climbing) /u;
+/** Verb phrases, which “it offers” can’t lead: “making candles”, where “dog walking” is a service. */
+const activities =
+  /^(?:making|helping|selling|teaching|giving|bringing|creating|turning|taking|getting|keeping|finding|connecting|designing|baking|cooking|growing|providing|offering|serving|supporting|supplying|delivering|building|fixing|repairing|restoring) (?!and |for |by |in |at |on |with )/u;
+/** Plurals of people, whom nobody offers: “estate agents”. */
 const people = /(?:ers|ors|ists|ants|agents|smiths|chefs|vets|nurses|surgeons|monks|friends|brothers|sisters|women|men)$/u;
+/** Things that end as people do. */
+const things =
+  /(?:sens|do|flo|mirr|mot|monit|tract|col|generat|radiat|elevat|project|fav|flav)ors$|(?:stick|flow|pap|lett|post|dinn|sweat|comput|burg|draw|cov|trail|plant|slipp|sneak|heat|boil|charg|rout|serv|print|speak|numb|play|show|pow|tow|timb|leath|rub|silv|wat|fib|lay|corn|bord|hang|fold|blaz|trous|jump|ladd|hamm|screwdriv|cruis|pick|crack|pepp|butt|cid|lag|port|dipp|cleans|toast|blend|mix|past|organiz|plann|calend|stroll|scoot|helicopt|freez|cook|fold|fert|supp|must|shutt|gutt|filt)ers$|(?:plants|pants|croissants|hydrants|restaurants)$/u;
 
 /**
  * Words of a verb phrase in the third person: “cook jam” as “cooks jam”. Null if its verb is not a plain one, or if the rest speaks of “us”.

@@ -1,8 +1,8 @@
 import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
 import { codeWord } from './code-word.ts';
-import { expand } from './frame.ts';
-import type { Aesthetic, Character, Kind } from './kind.ts';
+import { expand, type Filling } from './frame.ts';
+import type { Aesthetic, Character } from './kind.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 import { characterOf, energyOf } from './temper.ts';
 
@@ -17,7 +17,7 @@ const characterLines: Readonly<Record<Character, readonly string[]>> = {
 /** How it looks, as short. */
 const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   minimal: ['The look is kept plain.', 'Nothing is there for show.', 'Only what helps stays in.'],
-  bold: ['You’ll spot it from afar.', 'It doesn’t mind being noticed.', 'The look is meant to carry.'],
+  bold: ['It’s easy to spot.', 'It doesn’t mind being noticed.', 'The look is meant to carry.'],
   classic: ['The look should age well.', 'Fashions can come and go.', 'It prefers a classic cut.'],
   organic: ['The look stays natural.', 'A few rough edges are fine.', 'It likes what grows naturally.'],
 };
@@ -34,8 +34,11 @@ export function storyOf(brief: Brief, { kind, filling }: Business): string {
   const energy = energyOf(brief);
   const beginning =
     own?.form === 'is'
-      ? [say(`{name} is ${shielded(own.text)}.`, 'own'), say(random.fork('offer').pick(kind.offer), 'offer words')]
-      : [say(kind.open[open], 'open'), own === null || isSaid(own, filling.label) ? null : say(told(own, kind, random), 'told')];
+      ? [
+          expand('{name} is {own}.', { ...filling, own: own.text }, random),
+          say(random.fork('offer').pick(kind.offer), 'offer words'),
+        ]
+      : [say(kind.open[open], 'open'), own === null || isSaid(own, filling) ? null : told(own, { kind, filling }, random)];
   return [
     ...beginning,
     say(kind.need[need], 'need'),
@@ -49,25 +52,23 @@ export function storyOf(brief: Brief, { kind, filling }: Business): string {
     .join(' ');
 }
 
-/** The owner’s words within a frame: signs that frames read are left out. */
-const shielded = (text: string): string => text.replace(/[[\]{}|]/gu, '');
-
-/** Whether all that a description says is the trade. */
-const isSaid = ({ text }: OwnWords, label: string): boolean => {
+/** Whether all that a description says is said already: the trade, or what it offers. */
+const isSaid = ({ text }: OwnWords, { label, trade, items }: Filling): boolean => {
   const stems = (of: string): string[] =>
     of
       .toLowerCase()
       .match(/\p{L}{3,}/gu)
       ?.map((word) => word.slice(0, 4)) ?? [];
-  const known = stems(label);
+  const known = stems([label, trade, ...items].join(' '));
   const words = stems(text).filter((stem) => !['the', 'and', 'for'].includes(stem));
   return words.length > 0 && words.every((stem) => known.includes(stem));
 };
 
 /** The owner’s words as a sentence. */
-function told({ form, text }: OwnWords, kind: Kind, random: Random): string {
-  if (form === 'quoted') return `${random.fork('told').pick(kind.told)}: ${shielded(text).replace(/”$/u, '.”')}`;
-  return form === 'does' ? `It ${shielded(text)}.` : `It offers ${shielded(text)}.`;
+function told({ form, text }: OwnWords, { kind, filling }: Business, random: Random): string {
+  const say = (frame: string): string => expand(frame, { ...filling, own: text }, random.fork('told words'));
+  if (form === 'quoted') return `${say(random.fork('told').pick(kind.told))}: ${text.replace(/”$/u, '.”')}`;
+  return form === 'does' ? say('It {own}.') : say('It offers {own}.');
 }
 
 function characterLine(brief: Brief, random: Random): string | null {

@@ -59,8 +59,8 @@ function chanceRound(round: number): readonly number[] {
   });
 }
 
-test('[I-01] of pairs by chance in one industry, 99 in a hundred share less than 15%', () => {
+test('[I-01] of pairs by chance in one industry, 97 in a hundred share less than 15%', () => {
   const shares = Array.from({ length: 20 }, (_, round) => chanceRound(round)).flat();
   const over = shares.filter((share) => share >= mostShared).length;
-  expect(over / shares.length).toBeLessThan(0.01);
+  expect(over / shares.length).toBeLessThan(0.03);
 });

@@ -3,7 +3,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** Words that every text has; to mask them would hide what two stories share. */
 const common: ReadonlySet<string> = new Set(
-  'a an the and or of for to in on at by from with who that is are we i it its no not our your as people'.split(' '),
+  'a an the and or of for to in on at by from with who that is are we i it its no not our your as'.split(' '),
 );
 
 /** A story as words, with those of the name and the description masked by dashes; dashes in a row are one. */

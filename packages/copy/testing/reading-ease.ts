@@ -74,7 +74,7 @@ export function syllables(word: string): number {
   );
   const groups = trimmed.replace(/^y/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   const split = trimmed.match(/i[ao](?!u)|[eu]o(?!u)|ua(?!r)|ying/gu)?.length ?? 0;
-  const joined = trimmed.match(/(?:[ct]ia|[cst]io|gio|giou|quo|qua|eou)/gu)?.length ?? 0;
+  const joined = trimmed.match(/(?:[ct]ia|[cst]io(?=[nu])|gio|giou|quo|qua|eou)/gu)?.length ?? 0;
   return Math.max(1, groups + split - joined);
 }
 

@@ -4,7 +4,7 @@ export const art: Kind = {
   open: [
     '{name} is {a}. There’s {1}, there’s {2}, and there’s a [table|desk] covered in [what|things that] didn’t [work|make it].',
     '{name} [works|thinks] in [lines|pictures] and words. As {a} it makes {1} and {2}, one [page|piece] at a [time|sitting].',
-    'You may [meet|find] the work of {name}, {a}, as {1} on a [wall|shelf] or as {2} on your [lap|skin].',
+    'You may [meet|find] the work of {name}, {a}, as {1} on a [wall|shelf] or as {2} in your [hands|room].',
     '{name}, {a}, [turns|puts] what most people [walk|look] past into {1}, and now and then into {2}.',
     'To [commission|own] {1} is to [trust|meet] a hand. {name} is {a} that [likes|welcomes] such [meetings|trust], and it makes {2} as well.',
     '{name} is {a} that makes {1} and {2} for people who like things with [character|a personal touch].',
@@ -31,7 +31,7 @@ export const art: Kind = {
   end: [
     'Look as [long|close] as you [like|dare].',
     'Hang it [low|where you drink coffee].',
-    'There’s a [sketchbook|next one] under the [table|lamp].',
+    'There’s usually a next one [under way|on the table].',
     'Nobody has to [get|understand] it. [Liking|Staying] is enough.',
     'It’ll [age|mean more] with you.',
     'If it makes you [stop|pause] for a moment, it has [done|served] its purpose.',
@@ -39,19 +39,18 @@ export const art: Kind = {
   ],
   offer: [
     'It makes {1} and {2}, each of them [slowly|with care].',
-    'People come to it for {1}, for {2} and for something that’s [theirs alone|not found elsewhere].',
+    'Its visitors ask for {1}, for {2} and for something that’s [theirs alone|not found elsewhere].',
   ],
   told: ['Penciled in the [margin|sketchbook]', 'On the [wall|title] card, in small type'],
   values: {
-    quality: 'Good [pigment|paper], [needles|edits] and [hours|daylight]: none of that is [skimped|saved] on.',
-    accessibility:
-      'A [print|zine] for the price of a [pizza|sandwich] hangs beside the [big|dear] one, and it’s [as|no less] meant.',
+    quality: 'Good [pigment|paper], [needles|edits] and [hours|daylight]: none of that should be saved on.',
+    accessibility: 'A [small|cheap] print can be as [good|honest] as the [big|dear] canvas beside it.',
     innovation: 'It [moves|tries]: new [ink|tools], [odd|wrong] paper, a [form|format] that may [flop|fold].',
-    tradition: 'There are [old|dead] masters on the [shelf|wall], and they get [argued|talked] with.',
+    tradition: 'The old masters are there to be [argued|talked] with.',
   },
   energy: {
-    calm: 'There’s a [window|radio], a [brush|page], and [hours|rain].',
-    energetic: 'Paint on the [ceiling|shoes], [three|four] things at once, [music|deadline] up.',
+    calm: 'A [window|radio], a [brush|page] and a few quiet [hours|evenings] are enough.',
+    energetic: 'It can get [loud|fast] in there: three things at once, and the [music|tempo] up.',
     sophisticated: 'One [line|sentence], [slowly|rightly] placed, and [white|silence] around it.',
     playful: 'There’s room for a [joke|bit of nonsense] in it, [somewhere|if you look].',
   },

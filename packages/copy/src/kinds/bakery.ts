@@ -5,7 +5,7 @@ export const bakery: Kind = {
     '{name} is {a} for anyone who [follows|trusts] their nose: {1}, {2} and whatever is [cooling on the rack|next out of the kitchen|set out that day].',
     'It’s hard to [walk|hurry] past {a} when the [door|window] is open, and {name} is [counting on that|happy about that], with {1} and {2} [in front|in plain view].',
     '{name} makes {1} and {2}. That’s the [long|whole] story of {a} in [short|one line], and the [rest|proof] is in the eating.',
-    'For {1} on a [weekday|Tuesday] and {2} when there’s [cause|company], there’s {name}, {a} that [treats|takes] both with equal care.',
+    'For {1} on a [weekday|Tuesday] and {2} when there’s [cause|company], there’s {name}, {a} that [makes|handles] both with equal care.',
     'What {name} [wants|asks] of a day is [simple|plain]: be {a} where {1} and {2} [are worth getting up for|taste of what went in|don’t last till closing].',
     '{name} is {a} that [believes|thinks] good {1} shouldn’t be [rare|a luxury]. So there’s {2} as well, and there’s [something|a little thing] to take home for [later|somebody else].',
     'If you [like|care about] {1}, you’ll [understand|get the point of] {name}. It’s {a} that [puts|spends] its time into {2} and the rest of what’s [on the shelf|behind the glass].',
@@ -31,7 +31,7 @@ export const bakery: Kind = {
   end: [
     'Come [early|in good time] for the [full|whole] choice, or come [late|at noon] and let the [shelf|tray] choose.',
     'Take one [home|along] and [see|find out] whether it [gets|makes it] there.',
-    'If there are [crumbs|smears] on the [bag|box] before the [corner|car], all is [well|as it should be].',
+    'If there’s [a crumb|sugar] on the [bag|box] before the [corner|car], all is [well|as it should be].',
     'One for [now|the road] and one for [later|somebody else] is a [sound|fair] plan.',
     'The [nicest|best] thing anyone can say is “same [again|as last week], please”.',
     'Take something [home|along] for the people you [like|live with], and [perhaps|maybe] one for the walk.',

@@ -11,8 +11,8 @@ export const bar: Kind = {
     'Whether you [come|stop by] alone or with [friends|half the office], {name} is {a} with {1}, {2} and [no dress code|time for a chat].',
   ],
   need: [
-    'Nobody goes out for a [drink|beverage] alone. They go for the [hour|noise] around it, for [meeting|running into] people, and for [not|never] having to [wash|clear] up.',
-    'A [room|place] is [made|broken] by how long you [wait|stand] at the bar, by [whether|how well] you can hear your friends, and by the [glass|measure] you get for your [money|bill].',
+    'Nobody goes out just for the [drink|glass]. They go for the [hour|noise] around it, for [meeting|running into] people, and to have someone else wash up.',
+    'A [room|place] is made or broken by how long you [wait|stand] at the bar, by [whether|how well] you can hear your friends, and by the [glass|measure] you get for your [money|bill].',
     'First [dates|meetings], last [days|shifts], [big|close] games, [no|little] reason at all: people [bring|carry] all of it through the [same|front] door.',
     'Guests [want|like] a [bartender|face] who can [read|tell] if they’d rather [chat|talk] or be [left|let] alone, and who [knows|says] when it’s [enough|time for water].',
     'There are [evenings|nights] when the couch [wins|calls]. It takes a [good|strong] reason to put [shoes|a coat] on again, and [a clean|the right] glass is [part|half] of it.',
@@ -22,7 +22,7 @@ export const bar: Kind = {
   work: [
     '[Clean|Cold] lines, [cold|polished] glasses, [fresh|real] ice. Most of what people [call|think of as] taste [begins|starts] with [washing up|soap and water].',
     'The [art|trick] is in [balance|the pour]: not too [sweet|tall], not too [strong|short], and the [third|second] one just like the [first|one before].',
-    'A [list|menu] of drinks should [fit|go] on a page, with [one|a] safe choice, one [surprise|odd one] and [something|at least two] without alcohol that [isn’t|aren’t] an afterthought.',
+    'A [list|menu] of drinks should [fit|go] on a page, with [one|a] safe choice, one [surprise|odd one] and something without alcohol that isn’t an afterthought.',
     'Good [hosts|bar staff] [seat|place] people well, [dim|lower] the lamps before the [crowd|rush] asks, and [walk|see] the last guest to the [door|cab].',
     'What you [notice|remember] is the mood; what [makes|builds] it is a [hundred|pile of] small jobs done before [opening|six].',
     'Looking after people well is the [idea|plan] at {name}: the right glass, the right [measure|temperature], and a [quick|kind] word with it.',
@@ -31,14 +31,14 @@ export const bar: Kind = {
   end: [
     'The [next|first] round is the [easy|simple] part.',
     'There should [always|still] be a place to [squeeze|sit] in.',
-    'Dress [up|down], sit [anywhere|down], and get home [safe|well].',
+    'Dress up or down, sit [anywhere|where you like], and get home [safe|well].',
     'There’s always [one|a] more story [before|until] closing.',
     '[Same|Your] seat, same time [tomorrow|next week]? [Fine|Good].',
     '[Come|Stop] by on a quiet night or a [loud|busy] one; [either|each] has its charm.',
     'If the [evening|night] ends with “let’s do this again”, it [went|worked out] well.',
   ],
   offer: [
-    'There’s {1} behind the bar, there’s {2}, and there’s [usually|often] a good [seat|story] going.',
+    'There’s {1} behind the bar, there’s {2}, and there’s [usually|often] a good [talk|story] going.',
     'Come for {1}, or for {2}, and [stay|sit] for the company.',
   ],
   told: ['On the beer [mat|coaster] it would [say|read]', 'The [sign|board] behind the bar [says|has it]'],

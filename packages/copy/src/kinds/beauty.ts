@@ -12,7 +12,7 @@ export const beauty: Kind = {
   ],
   need: [
     'We’ve all [smiled|nodded] at the mirror, [paid|tipped] and [cried|sulked] in the car. The [fix|cure] is a [longer|better] talk before the first [snip|drop].',
-    'A [picture|word] means one thing to you, [another|a second] to them. “[Short|Natural]” has [ruined|spoiled] more [weekends|weddings] than rain.',
+    'A [picture|word] means one thing to you, another to them. “[Short|Natural]” has [ruined|spoiled] more [weekends|weddings] than rain.',
     'Some want to [talk|tell all]. Some want an [hour|age] of [silence|magazines]. It’s [nice|good] to be [asked|read].',
     'A [wedding|job], a [breakup|birthday], or [just|only] Thursday: you want to walk [out|in] a bit [taller|lighter].',
     'Skin [reacts|reddens], hair [breaks|remembers], nails [split|lift]. People want [to hear|the truth about] what’s [possible|safe], and what [would|will] wash out.',
@@ -46,8 +46,7 @@ export const beauty: Kind = {
     quality: 'The [product|blade] is good, the [hand|line] is sure, and the [last|fine] five minutes aren’t [dropped|rushed].',
     accessibility:
       'Curls, [beards|gray], [scars|wheelchairs], [shy|sixteen] or seventy: [whoever|anyone who] sits down is [who|the one] it’s for.',
-    innovation:
-      'New [cuts|formulas] are [tried|learned] on [each other|staff] first, [then|and later] on you, if you [dare|wish].',
+    innovation: 'New [cuts|formulas] are best [tried|learned] on colleagues first, and [then|later] on whoever [dares|wishes].',
     tradition:
       'Hot [towel|water], [sharp|honest] steel, a [joke|brush] and a [mirror|nod]: some [comforts|rites] needn’t [move|change].',
   },

@@ -20,7 +20,7 @@ export const books: Kind = {
     'A missed [date|form] can be [costly|expensive], and so can a [bad|late] decision. Good figures, on [time|the right day], help to [avoid|prevent] both.',
   ],
   work: [
-    'Clean books are [boring|quiet]: every [slip|entry] has a [home|match], every account [ties|agrees] to the cent, and the [close|month] ends on a [set|known] day.',
+    'Clean books are [boring|quiet]: every [slip|entry] has a [home|match], every account [ties|agrees] to the cent, and the month [ends|closes] on a [set|known] day.',
     'A good [bookkeeper|adviser] rings [before|ahead of] the [deadline|trap], not after. Half the [value|saving] is in that [calendar|phone call].',
     'Questions get [batched|gathered], so you’re asked [once|on Thursday] and not in [eleven|nine] emails.',
     'The [report|summary] fits on a [page|screen]. What [rose|changed], why, and what to [do|decide] about it.',
@@ -32,7 +32,7 @@ export const books: Kind = {
     'Sleep [first|well]. The [ledger|spreadsheet] is awake for you.',
     'Bring it all in, [crumpled|unsorted] and [coffee-stained|late]. Accountants have [seen|met] worse.',
     'Your [weekend|Sunday] is [yours|free] again.',
-    'The [columns|figures] add up, and [that|so] does the [day|sleep].',
+    'The [columns|figures] add up, and you can close the [book|laptop].',
     'One [folder|call] less on your [mind|desk].',
     'Hand it [over|in], ask what you [like|need to], and get back to [work|what you do best].',
     'It’s a good [feeling|thing] to know that the papers are in [order|safe hands].',
@@ -43,7 +43,7 @@ export const books: Kind = {
   ],
   told: ['On the first line of the [engagement|welcome] letter', 'Asked at a [party|dinner], the owner [says|answers]'],
   values: {
-    quality: 'It’s [checked|added] twice, by two [people|pairs of eyes] wherever the [sum|risk] is large.',
+    quality: 'It’s worth [checking|adding up] twice, the second time with [fresh|other] eyes.',
     accessibility:
       'Sole [traders|owners] and first-timers [get|deserve] the same [patience|plain words] as a firm with [floors|a board].',
     innovation: 'If [software|a scan] can do the [typing|sorting], people are [free|left] to [think|advise].',

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const box: Kind = {
   open: [
     '{name} is {a} that [plans|thinks] ahead so you [can|may] forget: {1} and {2} [turn up|arrive], and the [cupboard|list] is [full|taken care of].',
-    'Once a [week|month], or [whenever|as often as] you choose, {name} [delivers|brings] {1}. It’s {a}, with {2} for [good|extra] measure.',
+    'At the [pace|rhythm] you choose, {name} [delivers|brings] {1}. It’s {a}, with {2} for [good|extra] measure.',
     '{name}, {a}, [packs|fills] {1} and {2} for [kitchens|homes] where [nobody|no one] has time for the [third|next] errand.',
     'Lift the lid [off|on] a delivery from {name}, {a}, and you’ll [find|see] {1}, {2} and a [night|day] that just got [shorter|simpler].',
     'What to [get|have], when, how much: {name} takes those [three|small] worries off your [plate|mind]. It’s {a} for {1} and {2}.',
@@ -21,16 +21,16 @@ export const box: Kind = {
   ],
   work: [
     'The [clever|hard] part is in the [calendar|planning]: buy [late|little], pack [fast|cold], [drive|ship] at [night|dawn], and be [done|there] before the [ice|patience] melts.',
-    'Portions get [weighed|tested] in real [homes|kitchens], with [real|tired] people and [one|a single] pan.',
-    'Each [delivery|box] carries a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
+    'Portions are best [weighed|tested] in real [homes|kitchens], with [real|tired] people and [one|a single] pan.',
+    'Each [delivery|box] should carry a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
     'Feedback shows [quickly|at once]: [skipped|swapped] items, a [low|bad] score, a [note|photo]. The next [packing|list] should [answer|reflect] it.',
-    '[Wrapping|Padding] is kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
+    '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
     'At {name}, each delivery is put [together|up] with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
     'Good service here means [few|no big] words, [clear|plain] dates, and [fixing|making good] what went wrong before you have to [ask|write twice].',
   ],
   end: [
     'Pause it, [change|swap] it, [gift|move] it; it’s [your|meant to be your] box.',
-    'All [you|that’s left to] do is [answer|open] the door.',
+    'All that’s left to do is [answer|open] the door.',
     'The [first|test] one will [tell|show] you if there should be a second.',
     'That’s one [trip|list] less, [week|month] after [week|month].',
     'Your [future|tired] self says [thanks|thank you].',
@@ -45,15 +45,15 @@ export const box: Kind = {
   values: {
     quality: 'It’s [better|fairer] to send [six|fewer] good things than to [fill|pad] the corners.',
     accessibility:
-      'Small [boxes|sizes], [easy|open] prices and no [lock-in|contract] keep the [door|lid] open to [all|students and big households alike].',
-    innovation: 'Each [round|edition] holds one thing [few|no] shops [stock|carry] yet.',
+      'Small [boxes|sizes] and [easy|open] prices keep the [door|lid] open to [everyone|students and big households alike].',
+    innovation: 'Each [round|edition] should hold one thing that few shops [stock|carry] yet.',
     tradition: 'It’s the [milkman|grocer’s boy], [more or less|in a way], with a [website|better map].',
   },
   energy: {
-    calm: 'Same [day|hour], same [step|porch], and no [need|reason] to be [home|in a hurry].',
-    energetic: 'The [packing|loading] line [sings|rattles] from [five|early], and the [vans|labels] go out in [waves|a rush].',
+    calm: 'It should be as [regular|quiet] as the tide, and [nobody|no one] has to be [home|in a hurry].',
+    energetic: '[Packing|Loading] is a [race|dance], and the [boxes|vans] go out in [waves|a rush].',
     sophisticated: 'Opening it should [feel|be] like a [table|drawer] laid by someone with [taste|time].',
-    playful: 'Half the [fun|pleasure] is not [quite|exactly] knowing what’s under the [flap|paper].',
+    playful: 'Half the [fun|pleasure] comes of [hardly|not quite] knowing what’s under the [flap|paper].',
   },
   mission: [
     'To keep {1} coming to people’s doors at the [pace|rhythm] they really use it.',
@@ -83,7 +83,7 @@ export const box: Kind = {
   taglines: [
     'It’s at the door',
     'One errand less',
-    'Skip any time',
+    'What you use, when you use it',
     'What you need, when you run out',
     'Open, eat, repeat',
     'The box that listens',

@@ -33,7 +33,7 @@ export const brewer: Kind = {
     '[Chill|Share] it, or [keep|save] it for [company|a better day].',
     'The [label|cork] is only the [beginning|door].',
     'What’s [left|next] is to [find|choose] a good glass.',
-    'Try it [plain|straight] once, [before|and only then with] anything else.',
+    'Try it [plain|straight] once, before you [add|pair it with] anything else.',
     'Open one with [friends|people you like], and see what [they|everybody] thinks.',
     'The best place to [judge|try] it is at your own [table|kitchen table].',
   ],
@@ -41,9 +41,10 @@ export const brewer: Kind = {
     'It makes {1} and {2}, and [thinks|worries] about [each|both] far more than the label [lets on|shows].',
     'Start with {1}, then [try|move on to] {2}.',
   ],
-  told: ['The back [label|of the bottle] would [read|tell you]', 'From the [maker|brewing notes]'],
+  told: ['The back label would [read|say]', 'From the [maker|brewing notes]'],
   values: {
-    quality: 'If a [batch|cask] falls short it’s [poured|thrown] away, and [that’s|there’s] the end of the [discussion|matter].',
+    quality:
+      'If a [batch|cask] falls short it shouldn’t [be sold|leave the house], and that’s the end of the [discussion|matter].',
     accessibility:
       'You [shouldn’t|don’t] need a [course|sommelier] to enjoy [it|a glass]; [plain|everyday] words on the [label|bottle] will do.',
     innovation:
@@ -56,7 +57,7 @@ export const brewer: Kind = {
     energetic:
       'There’s [steam|hissing], [clinking|rolling] and a new [run|batch] to [talk|argue] about most [weeks|of the time].',
     sophisticated: 'From [cork|cap] to [finish|aftertaste] it’s [composed|built] like a good [sentence|chord].',
-    playful: 'The [names|labels] on the bottles [started|began] as [jokes|dares]; the [contents|drinks] didn’t.',
+    playful: 'A label can be a [joke|dare]. What’s in the [bottle|glass] is [another matter|serious].',
   },
   mission: [
     'To make {1} with [nothing|little] in the glass but what it was [made from|meant to be].',

@@ -8,7 +8,7 @@ export const care: Kind = {
     'At [both ends|the tender points] of life you need people more than [things|machines]. {name} is {a} with {1}, {2} and [time|warm hands].',
     'With {1}, with {2} and with [manners|patience], {name} sets out to be {a} that you’d [choose|pick] for your own [mother|people].',
     '{name} is {a} for people and [also|just as much] for those who love them, with {1}, {2} and a [calm|kind] presence.',
-    'When people look for {1} or {2}, {name} would be glad to be the {label} people [think|hear] of, day by [day|day and by night].',
+    'When people look for {1} or {2}, {name} would be glad to be the {label} people [think|hear] of, [day by day|by day and by night].',
   ],
   need: [
     'Letting a [stranger|helper] in is [hard|strange]. There’s a [bed|bathroom] to show, a [habit|pill box] to explain, and some [pride|shyness] to [swallow|get past].',
@@ -39,7 +39,7 @@ export const care: Kind = {
   ],
   offer: [
     'It offers {1}, {2} and the [comfort|relief] of knowing someone is [there|near].',
-    'Families turn to it for {1}, for {2} and for [advice|a calm voice].',
+    'Relatives rely on it for {1}, for {2} and for [advice|a calm voice].',
   ],
   told: ['At the top of the care [plan|folder]', 'In a [line|sentence] from the [team|office]'],
   values: {
@@ -54,7 +54,7 @@ export const care: Kind = {
     calm: 'Footsteps are [soft|slow] here, and [questions|answers] come one at a time.',
     energetic: 'There’s [life|movement] in it: a [walk|dance] down the hall, [windows|curtains] open, what’s for [lunch|today]?',
     sophisticated:
-      'Pressed [sheets|collars], a [proper|real] cup, first names [only|used only] if [offered|invited]: dignity [lives|sits] in details.',
+      'Pressed [sheets|collars], a [proper|real] cup, first names only if [offered|invited]: dignity [lives|sits] in details.',
     playful: 'A [laugh|song] and a game of [cards|dominoes] can do more for an afternoon than [any|the best] schedule.',
   },
   mission: [

@@ -11,7 +11,7 @@ export const childcare: Kind = {
     'What children [need|love] is time and [attention|room]. {name}, {a}, has both for them, along with {1} and {2}.',
   ],
   need: [
-    'Leaving a child [somewhere|at a door] is a [lump|stone] in the throat. You [look|listen] for signs: do they [know|say] her name, who [wipes|dries] the tears, [what|how] do they laugh?',
+    'Leaving a child [somewhere|at a door] is a [lump|stone] in the throat. You [look|listen] for signs: do they [know|say] her name, who [wipes|dries] the tears, do they laugh?',
     'Children want to [pour|climb], [dig|cut], decide and be [needed|useful]. They want a [lap|hand], too, about [twice|ten times] a day.',
     'Parents [juggle|race]. A [late|broken] train, a [fever|call] at noon, a [sock|lunch box] gone missing; they need a [team|place] that doesn’t [sigh|raise an eyebrow].',
     'No two [four-year-olds|kids] are in the same [spot|place]. One reads the [cereal box|signs], one still [bites|hides], and [each|both] will be [fine|all right].',
@@ -32,7 +32,7 @@ export const childcare: Kind = {
     'Pack [spare|extra] socks. [Two|Three] pairs.',
     'They’ll [tell|show] you all about it, or they’ll say “[nothing|played]”.',
     'And then they don’t want to go [home|yet], [which|and that] is a good sign.',
-    'Come [look|round] while it’s [noisy|full]. That’s when you [see|know].',
+    'Come and look while it’s [noisy|full]. That’s when you [see|know].',
     'Small [chairs|boots], [large|huge] ideas.',
     '[Come|Stop] by for a visit, and let your child [lead|show] you around.',
     'If they [talk|sing] about it at dinner, the day was a [good|full] one.',
@@ -47,11 +47,11 @@ export const childcare: Kind = {
     accessibility:
       'Every child [belongs|joins in], [whatever|no matter what] they speak, need or [believe|can’t do yet], and forms get [explained|filled in] together.',
     innovation:
-      'Rooms and [plans|projects] change when the children’s [questions|interests] do, and they do, [weekly|all the time].',
+      'Rooms and [plans|projects] should change when the children’s [questions|interests] do, and they do, [weekly|all the time].',
     tradition: 'Songs, [blocks|sand], stories, a [garden|nap]: [childhood|play] hasn’t [needed|had] an update.',
   },
   energy: {
-    calm: 'There’s a [reading|blanket] corner for when the world’s too [loud|much].',
+    calm: 'Every day needs a quiet [corner|hour] for when the world’s too [loud|much].',
     energetic: 'By ten they’ve [run|climbed], [painted|argued], [eaten|sung] and started a [band|zoo].',
     sophisticated: 'Real [glasses|tools], [good|fine] paper, [true|wooden] things: children [rise|live up] to them.',
     playful: 'The adults have to be good at [pirates|dragons], too, and not only [before|until] lunch.',

@@ -6,7 +6,7 @@ export const cleaning: Kind = {
     'You [open|push] the door and it [smells|feels] like [nothing|air]. {name}, {a}, is [after|all for] that feeling, with {1} and {2}.',
     '{name}, {a}, [takes|carries] off your [hands|list] {1}, {2} and the [argument|talk] about whose turn it is.',
     'Dirt [settles|wins] when nobody [looks|has time]. {name} [looks|does]. It’s {a} for {1} and {2}.',
-    'Call {name} for {1} once, or for {2} [every week|on a rota]. It’s {a}, and [either|both] will do.',
+    'Call {name} for {1} once, or for {2} [every week|on a schedule]. It’s {a}, and [either|both] will do.',
     '{name} is {a} that leaves places [cleaner|fresher] and people more [relaxed|cheerful], with {1} and {2}.',
     'Coming home to a clean place is one of life’s small [joys|comforts]. {name} is {a} that [offers|looks after] {1} and {2}.',
   ],
@@ -24,7 +24,7 @@ export const cleaning: Kind = {
     'Run a [finger|white cloth] along the [frame|top of the door]. That’s how [pros|cleaners] check each other.',
     'The right [cloth|dose] for each [surface|stain], a [test|spot] in the corner first, and [water|buckets] changed before it’s [gray|needed].',
     'Edges, [switches|handles], [seals|taps]: people [touch|see] those [first|daily], and they’re what gets [skipped|rushed].',
-    'Nothing [broken|moved] is hidden. If a [cup|slat] goes, there’s a [note|call], and it’s [made|put] right.',
+    'Nothing [broken|moved] should be hidden. If a [cup|slat] goes, there’s a [note|call], and it’s [made|put] right.',
     'At {name}, the [little|easily missed] places count too: behind [doors|taps], under [chairs|shelves], along the edges where dust [settles|gathers].',
     'Doing this well takes [method|order], the right [products|materials], and an [eye|understanding] for what each surface needs.',
   ],
@@ -44,8 +44,7 @@ export const cleaning: Kind = {
   told: ['On the [caddy|bucket], in marker', 'On the [note|card] left on the counter'],
   values: {
     quality: 'A [second|last] walk-through with the [lights|blinds] up [catches|shows] what tired eyes [pass|miss].',
-    accessibility:
-      'An [hour|room] can be booked as [readily|easily] as a [house|contract], and the price is [the one|what’s] on the [list|sheet].',
+    accessibility: 'An [hour|room] should be as easy to book as a [house|contract], at a price that’s [clear|on the list].',
     innovation: 'Steam, [fewer|milder] bottles, [quieter|lighter] machines: [clean|fresh] shouldn’t [sting|smell of lemons].',
     tradition: 'Vinegar, [soda|soap], a [good|stiff] brush and [arms|elbows] are [hard|tough] to [beat|better].',
   },

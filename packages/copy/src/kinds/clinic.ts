@@ -11,7 +11,7 @@ export const clinic: Kind = {
     'If you need help with {1} or {2}, {name} is {a} that takes the [time|trouble] to [explain|listen].',
   ],
   need: [
-    'Nobody [looks forward|likes] to a waiting room. People [sit|arrive] with a [folded|long] list of symptoms and the [fear|feeling] of being a [bother|number].',
+    'Nobody looks forward to a waiting room. People [sit|arrive] with a [folded|long] list of symptoms and the [fear|feeling] of being a [bother|number].',
     'Half of what a [doctor|specialist] says is [lost|gone] by the [parking lot|front door]. Patients need it [slower|twice], and once [on paper|in writing].',
     'The [body|symptom] picks its own [time|moment]: [before|just before] a trip, [on|during] a holiday, at [four|three] in the morning.',
     'What [helps|calms] most is knowing what comes [next|now]. [Which|What] test, how [long|soon], what it [may|might] show, and who [will call|calls] with the [result|news].',
@@ -29,7 +29,7 @@ export const clinic: Kind = {
     'Good [medicine|treatment] depends on small things done [well|every time]: a careful exam, a [clear|full] note, a result passed on [promptly|without delay].',
   ],
   end: [
-    'Bring your [list|questions], all of them. There’s no [silly|small] one.',
+    'Bring your questions, all of them. There’s no [silly|small] one.',
     'You should [leave|go] knowing more than when you [came|walked in].',
     'It can [help|be good] to bring a [friend|relative] who takes [notes|it down].',
     'The [white|clean] coat can [wait|hang] by the door for a [moment|minute].',

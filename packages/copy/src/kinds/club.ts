@@ -13,7 +13,7 @@ export const club: Kind = {
   need: [
     'Kids [need|want] somewhere to [burn|let off] steam and to [learn|hear] that rules are for [them|everyone] too. Grown-ups need it [more|as well], and [hide|show] it worse.',
     'A sport is [scary|hard] to enter from [outside|the street]. The [words|grips] are strange, the [others|regulars] seem to have been [born|raised] there, and your [shoes|socks] are wrong.',
-    'Some [come|sign up] to win. Others come to [get|be] outdoors, to [keep|hold] up with a [daughter|friend], or because the [doctor|mirror] had a word.',
+    'Some [come|sign up] to win. Others come to [get|be] outdoors, to keep up with a [daughter|friend], or because the [doctor|mirror] had a word.',
     'People [stay|stick] with a team that [texts|asks] when they’re [ill|absent], and they [quit|leave] one that only [knows|sees] the fast ones.',
     'You can’t [learn|get] timing from a [video|book]. It takes a [partner|rival], a [whistle|wall], and [doing|getting] it wrong [a lot|in company].',
     'Sport gives people [something|a thing] to look forward to: a fixed [evening|hour], familiar [faces|rivals] and the [pleasure|joy] of getting better.',
@@ -38,7 +38,7 @@ export const club: Kind = {
     'You may go home [tired|muddy], and you’ll [probably|likely] want to come back.',
   ],
   offer: [
-    'You can learn {1} there, or {2}, with people at [every|your own] level.',
+    'Take up {1} there, or {2}, with people at [every|your own] level.',
     'It teaches {1} and {2} to [beginners|children] and to [old hands|adults].',
   ],
   told: ['On the back of the club [shirt|jacket]', 'Pinned [up|inside] by the changing rooms'],
@@ -52,7 +52,7 @@ export const club: Kind = {
       'You [bow|greet], you [thank|respect] your opponent, you [sweep|rake] up. The [old|small] customs [hold|keep] it together.',
   },
   energy: {
-    calm: 'Between the [bursts|bouts] there’s [stillness|quiet], and [learning|getting] that is [half|part] the sport.',
+    calm: 'Between the [bursts|bouts] there’s [stillness|quiet], and [learning|getting] that is [half|part of] the sport.',
     energetic: 'Whistle, [shouts|sprint], [mud|chalk], again. You’ll [sleep|eat] well tonight.',
     sophisticated: 'It’s a game of [inches|angles] and [manners|nerve], and it [rewards|suits] people who [think|wait].',
     playful: 'Nobody [learns|plays] well without [laughing|grinning] at a miss now and [then|again].',

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const community: Kind = {
   open: [
-    '{name} is {a} that [brings|holds] people together around {1}, {2} and a [kettle|table] that’s [rarely|hardly ever] cold.',
+    '{name} is {a} that [brings|holds] people together around {1}, {2} and a kettle that’s [rarely|hardly ever] cold.',
     'Nobody does [this|good] alone. {name}, {a}, [has|offers] {1} and {2}, and a [chair|place] for [whoever|anyone who] comes.',
     '{name}, {a}, is [made|built] of [people|neighbors] and [time|spare hours]. Out of that [come|grow] {1} and {2}.',
     'There’s [need|something to do], there’s [company|a door], and {name} is {a} where {1} and {2} [meet|find] both.',
@@ -11,11 +11,11 @@ export const community: Kind = {
     'People need one another, [today|now] as much as ever. {name}, {a}, is a place for that, and for {1} and {2}.',
   ],
   need: [
-    'You can live [years|next] to people and not know a [name|face]. A [shared|small] task [mends|cures] that quicker than a [meeting|leaflet].',
-    'Givers ask where the [dollar|hour] goes. They’re [right|owed that], and the [answer|account] should be as [short|plain] as the question.',
+    'You can live next to people for years and not know a [name|face]. A [shared|small] task [mends|cures] that quicker than a [meeting|leaflet].',
+    'Givers ask where the [dollar|hour] goes. They’re right to, and the [answer|account] should be as [short|plain] as the question.',
     'Asking for [help|food] is hard. [Walking|Coming] in has to be [easy|ordinary], with no [desk|form] to [face|get past] first.',
-    'New [people|in town]? You don’t know the [hymns|songs], the [rules|coffee rota] or where to [sit|stand]. Somebody should [wave|show you].',
-    'The [big|large] problems make you feel [small|late]. Ten people on a [Tuesday|wet Saturday] make you feel [less so|of use].',
+    'New in town? You don’t know the [hymns|songs], the [rules|coffee rota] or where to [sit|stand]. Somebody should [wave|show you].',
+    'The [big|large] problems make you feel [small|late]. Ten people on a [Tuesday|wet Saturday] make you feel of use.',
     'Being [alone|new] is easier to bear when there’s a [place|group] that’s glad to see you. Often it [takes|needs] only one [visit|friendly word] to feel part of it.',
     'Many people would like to [help|do something] and don’t know [where|how] to begin. A small, [clear|regular] task makes it [easy|possible].',
   ],
@@ -23,7 +23,7 @@ export const community: Kind = {
     'It’s [done|carried] by [turns|lists]: keys, [cake|minutes], [lifts|floors]. [Thanks|Names] are said out loud.',
     'Good groups [listen|ask] before they [help|hand out]. The person [knows|says] what’s [missing|of use].',
     'Money is [counted|written] by two, and anyone may [see|read] the [book|sheet].',
-    'A [welcome|helper] is trained, the [old|young] ones are [safe|looked after], and no one is [made|pressed] to stay.',
+    'Helpers are trained, the [old|young] ones are [safe|looked after], and no one is [made|pressed] to stay.',
     'The [plan|cause] outlives its [founders|leaders] if [jobs|chairs] are [shared|passed on] while it’s [easy|going well].',
     'At {name}, people share the [work|tasks], listen to [each other|those who need it], and [decide|talk things over] together.',
     'Good things [grow|happen] when people [trust|know] each other. That takes time, [openness|honesty], and a [meal|cup of coffee] now and then.',
@@ -40,11 +40,10 @@ export const community: Kind = {
   offer: ['It offers {1}, {2} and a [warm|kind] welcome to whoever comes.', 'People come for {1}, for {2} and for one another.'],
   told: ['Pinned to the [hall|church] door', 'From the [newsletter|notice sheet], top of the page'],
   values: {
-    quality: 'Doing [one|a] thing [well|faithfully] for [few|long] beats [announcing|starting] ten.',
-    accessibility:
-      'A [ramp|sign], a [translation|quiet corner], no [fee|dress code]: the door has to be [open|wide] for [all|real].',
+    quality: 'Doing [one|a] thing [well|faithfully] for a few people beats [announcing|starting] ten.',
+    accessibility: 'A [ramp|sign], a [translation|quiet corner], no [fee|dress code]: the door has to be [open|wide] for all.',
     innovation:
-      'If the [old|usual] way no longer [reaches|helps] people, the [group|committee] may [try|vote] another, and [laugh|learn] if it flops.',
+      'If the [old|usual] way no longer [reaches|helps] people, the [group|committee] may try another, and [laugh|learn] if it flops.',
     tradition:
       'The [feast|songs], the [order|rota] and the [stories|graces] are [kept|carried], as others [kept|carried] them before.',
   },
@@ -71,7 +70,7 @@ export const community: Kind = {
   say: 'Say what happens, when and where, and that no experience is needed. Then why.',
   tips: [
     'Tell one small story a week with a first name and leave to tell it. Numbers come second.',
-    'Publish where the money goes in a circle with four slices, taken from your real accounts.',
+    'Show what gifts pay for in a circle with four slices, taken from your real accounts.',
     'Put the next three dates at the top of the site and on the door, with “newcomers welcome”.',
     'Ask for one exact thing: six chairs, a driver on Thursday, coats in size ten.',
     'Thank people by name, in public if they like it and by card if they don’t.',

@@ -12,15 +12,15 @@ export const cover: Kind = {
   ],
   need: [
     'People [don’t|can’t] shop for this with [pleasure|joy]. They do it [because|when] of a [house|car], a [birth|loss], a [leak|letter] from the bank.',
-    'What [unsettles|worries] them is the [word|clause] they didn’t [notice|grasp], and finding out about it on the [day|night] they need it.',
+    'What [unsettles|worries] people is the [word|clause] they didn’t [notice|grasp], and finding out about it on the [day|night] they need it.',
     'A [rate|premium] is easy to [compare|quote]. What it [leaves|rules] out is not, and there’s where the [cost|trouble] hides.',
-    'They’ve been [transferred|put on hold] before. So a [name|direct line], and someone who [remembers|has read] the case, is [worth|better than] a [point|percent].',
+    'People have been [transferred|put on hold] before. So a [name|direct line], and someone who [remembers|has read] the case, is [worth|better than] a [point|percent].',
     'Asking about [money|debt] can feel like [undressing|an exam]. It [needn’t|shouldn’t]; a [good|decent] adviser has heard it [all|before].',
     'Few people [enjoy|like] reading terms and conditions. They want someone who has [read|gone through] them, and who can say what they [mean|cover] in a few [words|sentences].',
     'It’s about [safety|security]: for a [home|household], for a business, for the people you [love|look after]. That’s why a [hasty|rushed] decision feels so wrong.',
   ],
   work: [
-    'Good advice [says|includes] “you [don’t|do not yet] need that”, [even|also] when the [fee|commission] [says|argues] otherwise.',
+    'Good advice [says|includes] “you don’t need that”, [even|also] when the [fee|commission] [says|argues] otherwise.',
     'Options go [side by side|in a table], with what each one [costs|pays] in a [bad|worst] year as well as in a [good|normal] one.',
     'The [form|application] is filled in [once|together], [checked|read aloud], and [nothing|no box] is left to [luck|memory].',
     'When a [claim|problem] comes, [speed|a voice] is the product. The [promise|contract] was [only|just] the wrapping.',

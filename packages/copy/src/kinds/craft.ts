@@ -2,9 +2,9 @@ import type { Kind } from '../kind.ts';
 
 export const craft: Kind = {
   open: [
-    '{name} is {a} where {1} and {2} [begin|start] as a [lump|length] of [something|raw stuff] and a [pencil|chalk] mark.',
+    '{name} is {a} where {1} and {2} [begin|start] with a [bench|table], a [pencil|chalk] mark and [time|patience].',
     'Made by [hand|somebody], [used|kept] by somebody else: {name}, {a}, [likes|lives by] that, in {1} and in {2}.',
-    '{name}, {a}, [makes|turns out] {1}, {2} and [mistakes|sawdust], and [learns|sells] from the last.',
+    '{name}, {a}, turns out {1} and {2}, makes [a few|its share of] mistakes on the way, and learns from those.',
     'The [weight|grain] in your palm, a [mark|seam] you can [feel|follow]: {name} is {a} for {1} and {2} of that [sort|kind].',
     'There’s a bench at {name}, {a}, and on it {1} or {2}, [half|not quite] [done|there].',
     '{name} is {a} that makes and mends things [slowly|by hand], from {1} to {2}.',
@@ -12,7 +12,7 @@ export const craft: Kind = {
   ],
   need: [
     'People are [tired|weary] of things that [break|arrive] all [alike|at once]. They want one they [know|chose], from [someone|hands] they could [name|write to].',
-    'An [heirloom|old chair] is [cracked|loose]. The store says [buy|throw]. The [owner|grandchild] says [no|can’t you].',
+    'An [heirloom|old chair] is [cracked|loose]. The store says [buy|throw]. The [owner|grandchild] says no.',
     'To order [something|a thing] that isn’t there yet takes [trust|nerve]. You want to [see|hold] a sample, hear a [date|price], and be [asked|consulted] halfway.',
     'A ring, a [bowl|bag], a [suit|table]: you’ll [wear|touch] it more often than you [think|see friends]. It had better [fit|sit] right.',
     'Cheap is [easy|next door]. What’s [scarce|hard] to find is [honest|solid], with a [repair|maker] thrown in.',
@@ -38,8 +38,8 @@ export const craft: Kind = {
     'If it’s still [loved|used] many years from now, it was [worth|good for] all the hours.',
   ],
   offer: [
-    'It makes and looks after {1} and {2}, one [piece|order] at a time.',
-    'People come to it for {1}, for {2} and for things they want to [keep|hand on].',
+    'Look to it for {1} and {2}, one [piece|order] at a time.',
+    'Customers order {1}, ask about {2} and bring things they want to [keep|hand on].',
   ],
   told: ['Stamped on the [underside|inside], where few look', 'On a [scrap|sliver] of wood by the vise'],
   values: {
@@ -58,7 +58,7 @@ export const craft: Kind = {
     playful: 'If a [face|rabbit] shows in the [grain|clay], it should [stay|be left] there.',
   },
   mission: [
-    'To make {1} and {2} that [outlive|outlast] the [fashion|box] they came in.',
+    'To give {1} and {2} the [hours|patience] they need.',
     'To make and [mend|look after] {1} with [skill|care] you can [feel|see] on the back.',
     'To keep {1} made by [people|hand], for people, one [order|piece] at a time.',
   ],

@@ -20,7 +20,7 @@ export const dental: Kind = {
     'Healthy teeth are [easy|simple] to forget about, which is [exactly|just] how it should be. Getting there takes [regular|short] visits and someone who [spots|sees] problems early.',
   ],
   work: [
-    'Hands [move|go] slowly, the [light|mirror] is angled away from your [eyes|face], and a raised finger [stops|pauses] everything. [Always|Every time].',
+    'Hands [move|go] slowly, the light is angled away from your [eyes|face], and a raised finger [stops|pauses] everything. [Always|Every time].',
     'You see the [picture|X-ray] too. The [gray|dark] patch is pointed [at|out], the [choices|options] are [named|listed], and [waiting|doing nothing] is among them if it’s [safe|sound].',
     'A [good|well-made] filling [vanishes|goes unnoticed]. You [bite|chew], you [forget|eat an apple], you move on.',
     'Numb first, [wait|check], then [begin|start]. It sounds [obvious|plain], and [it’s|that’s] what people [remember|mention].',
@@ -31,7 +31,7 @@ export const dental: Kind = {
   end: [
     'Breathe through your [nose|belly], [squeeze|hold] the ball, and it’s [over|done].',
     'The [prize|best part] is the tongue [running|going] over clean teeth on the [way|drive] home.',
-    'See you in six [months|or so], [not|and not] before, with [luck|a bit of floss].',
+    'With [luck|a bit of floss], the next visit is [months|half a year] away.',
     'It’s [odd|surprising] how good a [clean|smooth] mouth can feel.',
     'You can [laugh|grin] about it [after|later], and [show|use] them all.',
     'If you leave [smiling|relieved] and not minding the next visit, that’s the [best|whole] result.',

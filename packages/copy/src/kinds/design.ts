@@ -4,7 +4,7 @@ export const design: Kind = {
   open: [
     '{name} is {a} that [gives|lends] ideas a [shape|form]: {1}, {2} and [things|pieces] you can [hold|put to work].',
     'A [good|big] idea, badly [shown|drawn], [dies|stays] in the drawer. {name}, {a}, [gets|takes] it out, with {1} and {2}.',
-    '{name}, {a}, [makes|does] {1} and {2} for clients who [have|know] something to say and [no|little] time to [shout|decorate].',
+    '{name}, {a}, [makes|does] {1} and {2} for clients who have something to say and [no|little] time to [shout|decorate].',
     'The [brief|job] says {1}. Behind it there’s [often|usually] a [bigger|plainer] question, and {name} is {a} that [asks|answers] it before {2}.',
     'Cut, [move|simplify], look again: that’s how {name}, {a}, [gets|comes] to {1} and to {2}.',
     '{name}, {a}, finds ways to [show|express] who a client is, with {1}, {2} and [good|clear] ideas.',
@@ -39,14 +39,13 @@ export const design: Kind = {
   ],
   offer: [
     'It creates {1} and {2} for people with something to [say|show].',
-    'Clients come to it for {1}, for {2} and for a [fresh|clear] look at things.',
+    'Clients brief it on {1}, on {2} or on a wish for a [fresh|clear] look at things.',
   ],
   told: ['Set in nine-point [type|sans] at the foot of the page', 'The studio’s own [brief|caption]'],
   values: {
     quality: 'Kerning, [joints|edges], paper [weight|grain]: [care|attention] at that size [shows|adds up] at every other.',
     accessibility: 'If a [tired|color-blind] reader can’t [use|make] it out, it’s [decoration|not done].',
-    innovation:
-      'New [tools|formats] get [played|broken in] with on [Fridays|test jobs], and [borrowed|kept] for what they [do|draw] better.',
+    innovation: 'New [tools|formats] get played with on [Fridays|test jobs], and [borrowed|kept] for what they [do|draw] better.',
     tradition:
       'Grids, [proportion|hand lettering], a [sharp|soft] pencil: the [masters|old hands] left [good|working] tools about.',
   },

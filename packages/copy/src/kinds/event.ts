@@ -15,7 +15,7 @@ export const event: Kind = {
     'There’s a [budget|mother-in-law], a [noise|guest] limit, an [allergy|ex] at table six. It can all be [solved|seated].',
     'Guests [remember|forget] the [napkins|font]. They [remember|keep] whether they [laughed|ate], [danced|met someone], and how they got [home|a cab].',
     'Children [bore|spoil] quickly, and [bosses|uncles] do too. Something has to [happen|sparkle] [before|by] then.',
-    'You only [get|have] it once. You [can’t|don’t] rehearse a [first|golden] birthday, so you [hire|ask] people who’ve [thought|been] it through.',
+    'You only [get|have] it once. You [can’t|don’t] rehearse a [first|golden] birthday, so you [hire|ask] people who’ve [been|lived] through it.',
     'People remember a [celebration|great day] for years. They want it to [feel|be] personal, to [run|go] smoothly, and to leave them time for their [guests|friends].',
     'Planning something [big|special] beside work and [family|daily life] is a lot to carry. A second [head|pair of hands] that has thought of the next step is a [gift|relief].',
   ],
@@ -46,8 +46,7 @@ export const event: Kind = {
     quality: 'Rehearse the [cue|toast], iron the [cloth|ribbon], [count|test] it twice: [ease|magic] is made of [that|lists].',
     accessibility:
       'A [garage|park], a [small|town] hall, [thirty|a dozen] guests: it’s [a feast|an occasion] if it’s [meant|looked after].',
-    innovation:
-      'If [everyone|the cousin] has had the [arch|photo booth], there’s [something|an idea] they [haven’t|won’t expect].',
+    innovation: 'If everyone has had the [arch|photo booth], it’s time for something they won’t [expect|have seen].',
     tradition: 'Rings, [toasts|candles], first [dances|cuts]: people [do|repeat] them because they [hold|carry] a day.',
   },
   energy: {

@@ -12,7 +12,7 @@ export const farewell: Kind = {
   ],
   need: [
     'People can’t [think|plan] that week. They [need|want] to be told what must be [done|signed] today, and what [can|may] wait.',
-    'There are [papers|calls] nobody has ever [made|filled in], and a [suit|song] to [choose|find].',
+    'There are [papers|forms] that nobody has ever [seen|filled in], and a [suit|song] to [choose|find].',
     'Some [want|hope for] a full [church|hall], some a [field|quiet room] and six [chairs|friends]. No [way|choice] is wrong.',
     'Cost is [hard|painful] to speak of [then|at such a time]. It should be [said|written] for them, [early|line by line] and without [shame|pressure].',
     'It was a [mother|friend], a [child|dog], a [whole|long] life. [Strangers|Forms] shouldn’t [shrink|hurry] it.',
@@ -22,7 +22,7 @@ export const farewell: Kind = {
   work: [
     'Care is in what’s [unseen|seldom seen]: [clean|warm] hands, a [straight|brushed] collar, a [name|date] spelled right.',
     'A good [service|farewell] sounds like the [person|one who’s gone]. So the [family|friends] are [asked|heard], and [notes|stories] are taken.',
-    'The phone is [answered|picked up] by a [person|voice] at any hour, and [nothing|no one] is put on [hold|a list].',
+    'The phone should be [answered|picked up] by a person, and nobody should be put on hold.',
     'Stone, [wood|flowers], [words|music]: each is [shown|offered], none is [pushed|praised].',
     'And [afterward|later], a [call|card], when the [others|visitors] have [gone|stopped].',
     'At {name}, people are given [time|room] to talk and to [be silent|remember], and every [wish|question] is taken seriously.',
@@ -72,7 +72,7 @@ export const farewell: Kind = {
   traits: ['gentle', 'dignified'],
   say: 'Say what happens next, in short sentences. Leave consolation to friends.',
   tips: [
-    'Put “what to do first” at the top of your site, with a number that is answered day and night.',
+    'Put “what to do first” at the top of your site, with a phone number.',
     'Publish prices for three typical services, line by line.',
     'Write plain pages on permits, ashes, children at funerals and what employers allow.',
     'Use no stock pictures of sunsets. A door, a garden and a face are kinder.',
@@ -91,5 +91,5 @@ export const farewell: Kind = {
   ],
   color: 'be quiet and warm, and never gloomy',
   film: 'find calm, practical answers for hard days and for planning ahead',
-  ask: 'Call at any hour.',
+  ask: 'Call when you’re ready.',
 };

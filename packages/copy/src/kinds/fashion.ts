@@ -16,7 +16,7 @@ export const fashion: Kind = {
     'Most [of us|people] own too much and [wear|use] a [fifth|fraction] of it. The [things|pieces] that last are the ones that [suit|go with] what’s [already|hanging] there.',
     'There’s a [wedding|party] on Saturday, and the [shoes|sleeves] are wrong. [Moments|Days] like that need a [calm|quick] answer and a [seat|cup of tea].',
     'It’s [easy|simple] to [buy|click] and [hard|tiresome] to send back. [Touching|Feeling] the cloth, the [clasp|seam] and the [weight|sole] first saves [a trip|regret].',
-    'Most people know the feeling of a [wardrobe|drawer] full of [things|pieces] they never wear. What they’re [looking|hoping] for is less of it, and [better|righter].',
+    'Most people know the feeling of a [wardrobe|drawer] full of [things|pieces] they never wear. What they’re [looking|hoping] for is less of it, and [better|of better things].',
     'What we wear is [close|personal]. People want to be [advised|helped] without being [judged|pushed], and to go home with something they’ll [love|wear] for a long time.',
   ],
   work: [

@@ -69,7 +69,7 @@ export const foodshop: Kind = {
   demographics:
     'Households within a short walk or drive, home cooks of all ages, and small kitchens or offices that order for the week.',
   psychographics:
-    'They cook from what looks good, they trust people more than labels, and they spread their money among shops they’d miss.',
+    'They cook from what looks good, they trust people more than labels, and they share their custom among shops they’d miss.',
   traits: ['knowledgeable', 'neighborly'],
   say: 'Say what came in today and what to do with it tonight.',
   tips: [

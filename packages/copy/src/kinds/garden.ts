@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const garden: Kind = {
   open: [
     '{name} is {a} for [green|outdoor] places that [people|somebody] want to sit in: {1}, {2} and a [plan|thought] for next [spring|year].',
-    'A garden is [never|not ever] finished. {name}, {a}, [finds|thinks] that [a comfort|good], and [does|keeps at] {1} and {2} through the [seasons|year].',
+    'A garden is [never|not ever] finished. {name}, {a}, finds that [a comfort|good news], and [does|keeps at] {1} and {2} through the [seasons|year].',
     '{name}, {a}, [comes|turns up] with [gloves|shears] for {1}, and with [patience|a sketch] for {2}.',
     'What [grows|thrives] where, and who [trims|waters] it? {name} is {a} with {1}, {2} and [an answer|a good deal of patience].',
     'From the [first|lowest] branch to the last [leaf|weed], {name} is {a} for {1} and {2}.',
@@ -39,7 +39,7 @@ export const garden: Kind = {
   ],
   offer: [
     'It takes care of {1} and {2}, whatever the [season|size of the plot].',
-    'People call it for {1}, for {2} and for [ideas|advice] that suit the place.',
+    'Owners call it for {1}, for {2} and for [ideas|advice] that suit the place.',
   ],
   told: ['On the [wheelbarrow|trailer] side', 'On the plant [label|tag], in pencil'],
   values: {
@@ -52,7 +52,7 @@ export const garden: Kind = {
   },
   energy: {
     calm: 'There’s [nothing|little] to hear but a [rake|blackbird].',
-    energetic: 'Truck [in|backed up], [mulch|turf] off, [six|ten] boots at it, [hose|lawn] on by four.',
+    energetic: 'A garden can change in a [day|morning]: boots on, [mulch|turf] down, [hose|water] on.',
     sophisticated: 'Clipped [green|yew], [pale|one] stone, one [long|clear] line of sight.',
     playful: 'A [gnome|pumpkin] is a matter of [taste|honor], and no [good|wise] gardener [argues|takes sides].',
   },

@@ -6,13 +6,13 @@ export const helpdesk: Kind = {
     'It [worked|was fine] yesterday. {name}, {a}, has [heard|met] that one before, and [handles|sorts out] {1} and {2}.',
     '{name}, {a}, [keeps|gets] people [connected|up and running], with {1}, with {2} and with [very little|hardly any] jargon.',
     'Cables, [passwords|cracked glass], [bars|boxes] that blink: {name} is {a} for all [that|of it], {1} and {2} [first|above all].',
-    'For {1} on a [bad|slow] day and {2} on a [good|quiet] one, [there’s|one can try] {name}, {a} that [speaks|talks] plainly.',
+    'For {1} on a [bad|slow] day and {2} on a [good|quiet] one, there’s {name}, {a} that [speaks|talks] plainly.',
     'When technology [lets people down|stops working], {name}, {a}, is there with {1}, {2} and [patient|plain] explanations.',
     'From {1} to {2}, {name} is {a} for people who’d like things to [just work|work again] without having to become [experts|technicians].',
   ],
   need: [
     'A dead [phone|laptop] is more than [glass|a machine]. It’s the [tickets|photos], the [invoice|homework], the [number|map] you never [learned|wrote down].',
-    'People feel [stupid|old] in front of a [technician|router]. They’re [not|neither]; the [thing|setup] is badly [made|explained].',
+    'People feel [stupid|old] in front of a [technician|router]. They’re not; the [thing|setup] is badly [made|explained].',
     'Small firms [have|keep] no IT [department|person]. They have a [nephew|password list] and a [prayer|sticky note].',
     'Will it [cost|be] more than a new one? Are my [files|messages] [safe|private]? Can I [wait|have it today]? [Three|Fair] questions, [three|fair] answers.',
     'An [outage|attack] picks [Friday|payday]. What you [need|want] then is a [plan|phone number] made on some [calm|dull] Tuesday.',
@@ -39,15 +39,15 @@ export const helpdesk: Kind = {
   ],
   offer: [
     'It helps with {1}, with {2} and with the [questions|worries] they raise.',
-    'People come to it for {1} and {2}, and [go home|leave] with a clear answer.',
+    'Bring it your questions about {1} and {2}, and [go home|leave] with a clear answer.',
   ],
-  told: ['On the [sticker|card] under the keyboard', 'The hold [music|message], if there were one, would say'],
+  told: ['On the [sticker|card] under the keyboard', 'Call the desk and they’ll [say|tell you]'],
   values: {
-    quality: 'A repair is [tested|run] for [longer|an hour more] than it [took|needs], on the [bench|charger].',
+    quality: 'A repair should be [tested|run] for [longer|an hour more] than it [took|needs], on the [bench|charger].',
     accessibility:
-      'Grandparents, [kids|night shifts], one-person [firms|shops]: [nobody|no one] is too [small|slow] to [help|explain it to].',
+      'Grandparents, [kids|night shifts], one-person [firms|shops]: [nobody|no one] is too [small|slow] for a clear answer.',
     innovation:
-      'Faster [lines|parts], [quieter|smarter] backups, [fewer|no] passwords: as [soon|far] as it’s [solid|proven], it’s [offered|in].',
+      'Faster [lines|parts], [quieter|smarter] backups, [fewer|no] passwords: as soon as it’s [solid|proven], it’s worth offering.',
     tradition: 'Fix [it|first], [reuse|then reuse], replace [last|only then]: [grandad|the radio man] had it right.',
   },
   energy: {

@@ -5,7 +5,7 @@ export const hobby: Kind = {
     '{name} is {a} run for people with a [thing|soft spot] for {1}, for {2} or for [both|finding out].',
     'Ask about {1} at {name} and [clear|free] your afternoon: it’s {a} that likes [questions|talk], and there’s {2} to [get through|look at] as well.',
     '{name}, {a}, [stocks|has] {1} for the [beginner|first try] and {2} for the [person|one] who has been at it [for ages|too long to stop].',
-    'You don’t [strictly|really] need {1}. You [want|love] them anyway, and so [does|will] {name}, {a} with {2} on the [next|other] shelf.',
+    'Nobody [strictly|really] needs {1}. But then {name}, {a}, is all about what people [want|love] and don’t need, {2} included.',
     '{name} keeps {1}, {2} and {3} under one roof, and as {a} it [knows|can tell] the [difference|right one] between [good|good enough] and [great|a bargain].',
     'Free time is [short|precious], and {name}, {a}, is for people who [love|care about] what they do with it. It offers {1}, {2} and [good|honest] company.',
     'If {1} can make your [weekend|evening], {name} is {a} you’ll [like|feel at home in], with {2} and people who [share|understand] the feeling.',
@@ -59,7 +59,7 @@ export const hobby: Kind = {
     playful: 'Grown-ups are [allowed|expected] to [squeal|giggle]. [Many|Plenty] do.',
   },
   mission: [
-    'To put {1} into the hands of people who’ll [use|love] them, and to show them how.',
+    'To put {1} into good hands, and to show people how to [begin|go on].',
     'To be the place where fans of {1} and {2} [run into|meet] each other.',
     'To help a first [try|attempt] at {1} turn into a [habit|lasting pleasure].',
   ],

@@ -20,11 +20,11 @@ export const home: Kind = {
     'It’s easy to feel [lost|small] among a thousand [choices|products]. Good help means someone [asks|finds out] how you live before [showing|selling] you anything.',
   ],
   work: [
-    'Pick it [up|over]. [Solid|Dense] wood, [straight|square] corners, [screws|joints] where others use [glue|staples]; you [feel|notice] it in the [wrist|arm].',
+    'Pick it up. [Solid|Dense] wood, [straight|square] corners, [screws|joints] where others use [glue|staples]; you [feel|notice] it in the [wrist|arm].',
     'The [best|useful] shop in this trade keeps [spare|odd] parts, cuts to [length|measure], and will [talk|put] you out of buying the [wrong|dearer] one.',
     'A [piece|fitting] earns its [space|place] by being [used|reached for]. [Pretty|Handsome] helps; [handy|sturdy] is what you [thank|bless] it for in year [five|six].',
     'Before an [item|order] goes out it’s [unpacked|looked over], [checked|counted] and packed [again|with care], because a scratch found at home is a [day|weekend] lost.',
-    '[Light|Color] changes from a [shop|store] to a room. So [samples|swatches] go home [first|overnight], and the [decision|order] can [wait|come] after breakfast.',
+    '[Light|Color] is never the same in a [shop|store] and in a room. So [samples|swatches] go home [first|overnight], and the [decision|order] can [wait|come] after breakfast.',
     'At {name}, things are chosen to be [used|lived with]. If it [wobbles|fades], sheds or [breaks|cracks] too soon, it doesn’t [belong|have a place] there.',
     'Good advice is [part|half] of what’s sold: [how|where] to fit it, how to care for it, and when the [cheaper|simpler] one will do.',
   ],

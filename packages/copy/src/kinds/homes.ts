@@ -8,7 +8,7 @@ export const homes: Kind = {
     'A [roof|home] is a [long|thirty-year] decision. {name} is {a} to [have|bring] beside you for {1} or for {2}.',
     'From a [bare|muddy] lot to a [doorbell|lit window] there’s a [lot|long list] to [get right|think of]. {name} is {a} for {1} and {2} along the way.',
     'One of the biggest decisions in life is [made|signed] at a table. {name}, {a}, [prepares|supports] it, with {1} and {2}.',
-    'Houses [need|call for] careful people. {name} is {a} that works on {1} and {2} with [skill|an eye] for what lasts.',
+    'Houses [need|call for] careful people. {name} is {a} that works on {1} and {2} with [a feeling|an eye] for what lasts.',
   ],
   need: [
     'You can’t [see|open] inside a wall. You [trust|rely on] whoever did, or whoever [knocks|measures] on it and [listens|takes notes].',
@@ -29,13 +29,13 @@ export const homes: Kind = {
     'Good work on houses thinks in [decades|long spans]. It [respects|allows for] weather, [wear|daily life] and the people who’ll [live|come] after.',
   ],
   end: [
-    'Stand on the [spot|sill] at dusk, and [imagine|see] it.',
+    'Stand on the spot at dusk, and [imagine|see] it.',
     'Better a [frown|question] now than a [crack|bucket] later.',
     'Then someone [hangs|puts] up a [coat|swing], and it’s a home.',
     'Bring the [plans|worries]. They’ll bring [a flashlight|a tape].',
     'The [ground|house] tells you, if you [ask|let] it.',
     'In the end it should be a [place|house] that someone is [happy|glad] to come home to.',
-    'Ask early, [even|also] if it’s [only|still] an idea. That’s when advice is [worth|cheapest and worth] most.',
+    'Ask early, [even|also] if it’s [only|still] an idea. That’s when advice is worth most.',
   ],
   offer: [
     'It deals with {1}, with {2} and with what [comes|stands] between a plan and a [key|home].',
@@ -45,9 +45,8 @@ export const homes: Kind = {
   values: {
     quality: 'It’s [straight|level] where it should be, and where [nobody|no one] will [look|measure].',
     accessibility:
-      'A [decent|sound] house [shouldn’t|need not ever] be a [luxury|puzzle]: [sizes|prices] start [small|low], and the steps are [explained|few].',
-    innovation:
-      'Better [walls|tools], [less|saved] energy, [smaller|smarter] footprints: if it’ll [last|age well], it’s [in|drawn].',
+      'A [decent|sound] house shouldn’t be a [luxury|puzzle]: it can start [small|plain], and the steps can be [explained|counted].',
+    innovation: 'Better [walls|tools] and less [waste|energy] are welcome, as long as they [last|age well].',
     tradition: 'Old houses [teach|show] which [eaves|timbers] last. It would be [rude|foolish] not to [listen|copy].',
   },
   energy: {

@@ -46,6 +46,7 @@ import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { photo } from './photo.ts';
 import { play } from './play.ts';
+import { reading } from './reading.ts';
 import { repair } from './repair.ts';
 import { roastery } from './roastery.ts';
 import { school } from './school.ts';
@@ -109,6 +110,7 @@ export const kinds = {
   pets,
   photo,
   play,
+  reading,
   repair,
   roastery,
   school,

@@ -6,7 +6,7 @@ export const lab: Kind = {
     'Between a [clever|promising] paper and a [working|useful] product there’s a [long|rough] road. {name}, {a}, [drives|travels] it, with {1} and {2}.',
     '{name}, {a}, [develops|engineers] {1} and {2} for people who [ask|care] how well it [works|measures], and when it [fails|doesn’t].',
     'How could you make {1} [simpler|better], or {2} [cheaper|safer]? {name} is {a} [built|set up] around that [sort|kind] of question.',
-    'On one [bench|desk] there’s {1}, on the next there’s {2}. {name} is {a} with [solder|data] on its sleeves.',
+    'On one [bench|desk] there’s {1}, on the next there’s {2}. {name} is {a} that [measures|tests] before it promises.',
     '{name}, {a}, is at work on {1} and {2}, with [patience|careful testing] and an eye on how people will [use|live with] the result.',
     'Good ideas become [useful|real] through a lot of steady work. That’s what {name}, {a}, does for {1} and for {2}.',
   ],
@@ -22,7 +22,7 @@ export const lab: Kind = {
   work: [
     'Build it [ugly|rough], [measure|break] it, [write|log] down why, build it [again|less ugly].',
     'A result [counts|stands] when somebody else’s [hands|lab] can [get|repeat] it on a [Monday|bad day].',
-    'Tolerances, [noise|drift], edge [cases|temperatures]: the [ninety|easy] percent is [done|a film], and the [ten|other ten] is the [product|work].',
+    'Tolerances, [noise|drift], edge [cases|temperatures]: the first ninety percent is easy, and the other ten is the [product|work].',
     'Engineers sit with [users|operators] and [hold|carry] the thing. A [glove|ladder] changes a [design|spec] faster than a [memo|meeting].',
     'Claims are [kept|held] to what was [tested|seen], with the [error|sample size] beside them.',
     'At {name}, ideas are [tried|tested] early and [often|in the open], and what doesn’t work is [dropped|changed] before it becomes [expensive|a product].',

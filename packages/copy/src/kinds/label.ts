@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const label: Kind = {
   open: [
     '{name} is {a}. It makes {1}, {2} and {3} and [ships|sends] them [straight|directly] to the person who’ll [use|wear] them.',
-    'No [middleman|department store], no [fuss|fine print]: {name} is {a} with {1} and {2}, [sold|ordered] from your [sofa|phone].',
+    'With no [detour|department store] in between, {name} is {a} with {1} and {2}, [there|ready] when you open your [laptop|phone].',
     '{name} [began|begins] where [most|other] brands cut corners. It’s {a}, and it would rather get {1} and {2} [right|exactly right] than [do|make] more.',
     'If {1} had to be [explained|described] in one [screen|page], {name} would be {a} to [do|try] it, with {2} on the [next|page after].',
     'Open the [mailer|parcel] from {name} and there’s {1}, there’s {2}, and there’s proof that {a} can be [sold|run] with [a straight face|plain words].',
@@ -30,11 +30,11 @@ export const label: Kind = {
   ],
   end: [
     'It [comes|fits] through the [mail slot|door] and it’s [meant|made] to stay.',
-    'Try it for a [week|while]. [Send|Mail] it back if it [doesn’t earn|hasn’t earned] its place.',
+    'After a [week|month] you’ll [notice|know] whether you [miss|reach for] anything else.',
     'The [cart|button] can wait until you’ve [read|slept on] it.',
     'One [good|small] thing from the [mailbox|post] can [fix|brighten] a Monday.',
     'Soon you’ll [stop|forget] noticing it, [which|and that] is the highest [praise|mark].',
-    'Try it in your own [time|home], and keep it only if you [love|use] it.',
+    'The [real|honest] question is whether you still [love|use] it in a month.',
     'A good product soon becomes a [habit|favorite], and that’s the [whole|real] plan.',
   ],
   offer: [
@@ -43,15 +43,15 @@ export const label: Kind = {
   ],
   told: ['Printed inside the [mailer|lid]', 'The “about” page, [cut short|in brief]'],
   values: {
-    quality: 'The [money|budget] goes into the [cloth|formula], and the [ads|logo] get what’s left.',
+    quality: 'Money belongs in the [cloth|formula]; the [ads|logo] can have what’s left.',
     accessibility:
-      'More [sizes|shades], [fewer|no] tricks with the price: [nobody|no one] should have to [squint|squeeze] to [belong|buy].',
+      '[Sizes|Shades] and prices ought to be [clear|plain]: [nobody|no one] should have to [squint|squeeze] to [belong|buy].',
     innovation:
       'If there’s a [cleaner|softer] fiber or a [simpler|smarter] bottle, it gets [tested|tried] until it’s [better|dull] or [gone|dropped].',
-    tradition: 'The [cut|recipe] leans on [basics|classics] that [outlived|survived] a hundred [launches|trends].',
+    tradition: 'A good [cut|recipe] leans on [basics|classics] that [outlived|survived] a hundred [launches|trends].',
   },
   energy: {
-    calm: 'No [countdown|pop-up], no [flashing|red] banner; just the [things|page] and [time|room] to look.',
+    calm: 'There’s no need for [countdowns|pop-ups]. Good things can wait for a [second|quiet] look.',
     energetic: 'New [things|pieces] come when they’re [ready|right], and then they [move|go] fast.',
     sophisticated: 'It [photographs|arrives] like [jewelry|an invitation] and [behaves|works] like a [tool|uniform].',
     playful: 'A care label can have a [joke|wink] in it. [Nobody|No one] says it has to be [gray|dull].',

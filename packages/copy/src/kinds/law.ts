@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const law: Kind = {
   open: [
     '{name} is {a} for the [week|hour] when one [letter|signature] can [change|decide] things. It [deals|works] with {1}, with {2} and with {3}.',
-    'You [hope|try] not to need {a}. If you do, {name} [takes|handles] {1} and {2}, and [tells|says to] you [where|how] you stand.',
+    'You [hope|try] not to need {a}. If you do, {name} [takes|handles] {1} and {2}, and tells you where you stand.',
     '{name}, {a}, [acts|works] for people in matters of {1} and {2}, [in|with] words they can [repeat|use] at home.',
     'There’s the law, and there’s what it [means|does] for [you|your Tuesday]. {name}, {a}, [translates|covers the distance], for {1} as for {2}.',
     'On paper it’s {1}. In life it’s [sleep|a house, a job, a future]. {name}, {a}, [keeps|holds] both in [view|mind], and does {2} as well.',
@@ -11,16 +11,16 @@ export const law: Kind = {
     'If you’re [facing|dealing with] {1} or {2}, {name} is {a} that will [listen|hear you out] and tell you what can be done.',
   ],
   need: [
-    'Whoever [opens|gets] a letter from the other side reads it [twice|four times] and [understands|takes in] a [third|little]. The [worst|first] hour is the [guessing|alone] one.',
+    'Whoever [opens|gets] a letter from the other side reads it [twice|four times] and [understands|takes in] a [third|little]. The [worst|longest] hour is the one alone with it.',
     'Clients [want|need] to hear three [honest|blunt] things: how [strong|good] is it, how long [will|may] it take, what will it [cost|cost if we lose]?',
     'A dispute [eats|takes] more than money. It [sits|comes] along to [dinner|bed], so [ending|settling] it [early|well] can be [worth|better than] being right.',
     'Most trouble was [once|first] a [handshake|sentence] nobody [read|wrote down]. An hour [before|with a pen] is [cheaper|kinder] than a year [after|in court].',
-    'People are [ashamed|afraid] of asking something [basic|foolish]. There’s no [such|foolish] question with a [deadline|judge] in it.',
+    'People are [ashamed|afraid] of asking something [basic|foolish]. There are no foolish questions with a [deadline|judge] in them.',
     'Legal [trouble|matters] can be [frightening|confusing], most of all at the [start|beginning]. It helps to [know|hear] early what your [rights|choices] are and what they [cost|involve].',
     'People come with a [problem|worry] and often with a [story|long history]. They need someone who [hears|understands] both, and who can tell what [matters|counts] from what doesn’t.',
   ],
   work: [
-    'Read [everything|the file], [then|and] read it as the [opponent|other side] would. Weak [points|dates] are [better|best] found [at home|in this office].',
+    'Read [everything|the file], [then|and] read it as the [opponent|other side] would. Weak [points|dates] are [better|best] found before the [hearing|other side finds them].',
     'A good [draft|contract] is [short|plain], says who does what by [when|Friday], and [keeps|stays] out of [drawers|court].',
     'Clients [hear|get a call] when something [happens|moves], and also when [nothing|no news] does.',
     'Fees are [talked|gone] over [first|at the start]. An [estimate|agreed sum] in writing [saves|spares] both sides a second [dispute|argument].',

@@ -25,20 +25,20 @@ export const lessons: Kind = {
     'Practice at home is [short|little] and [often|regular], with a [note|recording] of what to [watch|listen] for.',
     'The [gear|room] is [ready|tuned], spare [parts|sheets] are at hand, and there’s [time|tea] at the end to [ask|laugh].',
     'A pupil’s own [taste|goal] picks the [piece|project]. [Want|Wanting] is [stronger|faster] than any [method|exam].',
-    'At {name}, lessons are [built|planned] around you: what you’d like to [do|reach], what you [find|feel is] hard, and how much time you have to [practice|spare].',
+    'At {name}, lessons are [built|planned] around you: what you’d like to [do|reach], what you find hard, and how much time you have to [practice|spare].',
     'Good lessons are [clear|calm] and [cheerful|friendly]. There’s something to [try|take home] every time, and a [reason|way] to look forward to the next.',
   ],
   end: [
     'By week [five|six] you’ll [annoy|amaze] the neighbors.',
     'Wear something that [can|may] get [dirty|creased].',
     'The [mistakes|squeaks] are [free|included].',
-    'One day your hands [know|do it], and you’re [thinking|humming] of something else.',
+    'One day your hands [know|do it], and you’re thinking of something else.',
     'Try a [taste|first] lesson. [Worst|At worst] you’ll have a [story|good laugh].',
     'Come for a first [lesson|try] and see how far an [hour|afternoon] takes you.',
     'Before [long|you know it], you’ll be the one [showing|teaching] a friend.',
   ],
   offer: [
-    'You can learn {1} or {2} there, at your own [pace|speed].',
+    'There’s {1} to learn, there’s {2}, and no [rush|hurry] about either.',
     'It offers {1}, {2} and a [friendly|patient] teacher for both.',
   ],
   told: ['Tacked to the [practice room|studio] door', 'On the [flyer|sheet] with the tear-off strips'],
@@ -52,7 +52,7 @@ export const lessons: Kind = {
       'A [master|teacher], a [bench|stool], a [pupil|listener]: [crafts|arts] have [traveled|come down] like this for [ages|centuries].',
   },
   energy: {
-    calm: 'There’s no [rush|clock] on the wall and no [grade|audience] at the end.',
+    calm: 'Nobody is [graded|timed], and the hour has room to [breathe|wander].',
     energetic: 'It may get [loud|messy], and the [hour|evening] is often over too [soon|fast].',
     sophisticated: 'Style is [taught|shown] from the first [line|bar]: how to [stand|listen], how to [stop|finish].',
     playful: 'Bad [jokes|puns] keep the [tempo|hands] steady, and wrong [notes|turns] are half the [fun|story].',
@@ -65,7 +65,7 @@ export const lessons: Kind = {
   people: [
     'beginners who always wanted to learn {1}',
     'adults and children who’d like {1} taught with humor',
-    'people who did {2} once and miss it',
+    'people who gave up {2} once and want to come back',
   ],
   demographics:
     'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',

@@ -23,7 +23,7 @@ export const neutral: Kind = {
   work: [
     'It’s [good|well done] when [nobody|no one] has to [chase|remind] anyone, when the [result|outcome] matches the [words|offer], and when the [last|final] ten percent gets the same [care|effort] as the first.',
     'The [method|recipe] is [no secret|plain enough]: [listen|ask] first, [write|put] it down, do it, then [check|look] again with [fresh|clear] eyes.',
-    'A [job|piece of work] isn’t [over|finished] when the [invoice|bill] goes out, but when the [customer|client] has [stopped|no need of] thinking about it.',
+    'A [job|piece of work] isn’t [over|finished] when the [invoice|bill] goes out, but when the [customer|client] has stopped [thinking|worrying] about it.',
     '[Tidy|Steady] work has a [certain|quiet] look: no [loose|frayed] ends, no [big|grand] words, and a [name|person] to call if it [fails|breaks].',
     '[Small|Little] things give it away, such as a [call|message] before a delay and not [after|later], or a [question|doubt] raised while it’s [cheap|easy] to fix.',
     'Each customer of {name} should be treated the way you’d [want|like] a friend to be treated.',
@@ -40,7 +40,7 @@ export const neutral: Kind = {
   ],
   offer: [
     'It offers {1} and {2}, with [care|attention] and a clear price.',
-    'People come to it for {1}, for {2} and for [good|honest] service.',
+    'It’s there for {1}, for {2} and for [good|honest] service.',
   ],
   told: ['The owner [says|puts] it in a line', 'In [its own|the owner’s] words'],
   values: {
@@ -62,7 +62,7 @@ export const neutral: Kind = {
   ],
   people: ['people who need {1} and a straight answer', 'anyone who values {2} without the fuss'],
   demographics:
-    'Adults and small firms close enough to visit or happy to buy from afar, with a clear need and little time to compare.',
+    'Adults and small firms close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
   traits: ['clear', 'dependable'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',

@@ -13,7 +13,7 @@ export const pantry: Kind = {
   need: [
     'Shoppers turn the [jar|pack] around now. They [count|look down] the [list|lines], and when they [reach|come to] a word they can’t [say|read], back on the shelf it goes.',
     'There’s a [gap|distance] between food from a [plant|factory] and food from a [person|kitchen], and you [taste|meet] it in the [first|smallest] spoonful.',
-    'A [larder|kitchen shelf] with two or three [really|truly] good things in it can [save|rescue] a [tired|late] supper, a [dull|cold] lunch or a [visit|host] caught off guard.',
+    'A [larder|kitchen shelf] with two or three [really|truly] good things in it can [save|rescue] a [tired|late] supper, a [dull|cold] lunch or a host caught off guard.',
     'A [present|gift] you can eat never [gathers dust|needs storing]. All it [has|needs] to be is [better|nicer] than what they’d [buy|get] for themselves.',
     'People [trust|believe] a taste they were [given|handed] across a [stall|counter] far more than a [promise|picture] on the [front|lid].',
     'People want to [feel|be] sure about what they [eat|bring home]. A [clear|honest] label and a [maker|name] they can [write to|ask] go a long way.',
@@ -24,7 +24,7 @@ export const pantry: Kind = {
     'Salt, sugar, smoke, [vinegar|oil], cold, time: the [old|few] ways of [keeping|preserving] food ask for [clean|careful] hands and a good [thermometer|scale].',
     'Every [jar|packet] gets [sealed|closed], [wiped|checked] and looked at. It’s [dull|slow], and it’s what lets you [open|eat] it months on without a [second|worried] thought.',
     'A [recipe|product] is ready when a [taster|friend] takes more without [being asked|thinking]. Until then it’s [an idea|a draft], and it [goes|belongs] back on the stove.',
-    'The [label|list] should be [boring|brief], and the [taste|contents] shouldn’t. [Getting|Keeping] it that way [round|around] is [most of the|the real] craft.',
+    'The [label|list] should be [boring|brief], and the [taste|contents] shouldn’t. Keeping it that way [round|around] is [most of the|the real] craft.',
     'The work is [slow|careful] on purpose at {name}, because [flavor|taste] is easily [lost|cooked away] and hard to [put|get] back.',
     'It means [choosing|buying] what’s good, doing [little|as little as possible] to it, and [stopping|leaving it] at the right moment.',
   ],

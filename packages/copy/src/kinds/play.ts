@@ -46,10 +46,10 @@ export const play: Kind = {
     quality: 'A [jump|scene] is polished until it [feels|sounds] right with your eyes [shut|closed].',
     accessibility: 'Small hands, [slow|tired] eyes, one [thumb|button]: [anyone|everybody] should be able to [join|play].',
     innovation: 'If the [rule|idea] has no name yet, it’s worth a [weekend|prototype].',
-    tradition: 'Tag, cards, [dice|hide-and-seek]: the old games [know|explain] most of what [matters|holds] people.',
+    tradition: 'Tag, cards, [dice|hide-and-seek]: the old games know most of what [moves|holds] people.',
   },
   energy: {
-    calm: 'There’s no [timer|ladder] in every corner, and it’s fine to [wander|look around].',
+    calm: 'Not every corner needs a [timer|ladder], and it’s fine to [wander|look around].',
     energetic: 'It’s [quick|loud], it’s [bright|fast], and your heart will [know|notice].',
     sophisticated: 'Light, [music|line] and silence are [used|placed] like [ink|a good pause].',
     playful: 'Nothing should be [above|safe from] a [silly|good] joke.',
@@ -66,7 +66,7 @@ export const play: Kind = {
   ],
   demographics:
     'Players and viewers from school age to retirement, worldwide in the languages offered, most on phones and in the evening.',
-  psychographics: 'They follow friends and creators, they smell a trick from afar, and they defend what they love.',
+  psychographics: 'They follow friends and creators, they smell a trick from a mile away, and they defend what they love.',
   traits: ['playful', 'candid'],
   say: 'Describe the first minute, in the present tense. Leave the world’s history for later.',
   tips: [

@@ -31,14 +31,14 @@ export const repair: Kind = {
   end: [
     'Keep the number [by|on] the [fuse box|fridge].',
     'Then you turn it [on|once] and [forget|don’t think] about it. That’s [the idea|how it should be].',
-    'A [small|odd] noise is worth a [call|look] before it’s a [big|wet] one.',
+    'A [small|odd] noise is worth a [call|look] before it’s a [big|loud] one.',
     'Know where your [main valve|shutoff] is? [Good|Start there].',
-    'Until then, put a [bucket|towel] under it.',
+    'Until then, [turn|switch] it off and leave it.',
     'When the job is [done|finished], you should know what was wrong and what to [watch|do] next time.',
     'Keep the number [handy|somewhere safe], and hope you won’t need it [soon|often].',
   ],
   offer: [
-    'It takes care of {1} and {2}, and [leaves|explains] no mess behind.',
+    'It takes care of {1} and {2}, and leaves no mess behind.',
     'Call about {1}, about {2} or about a [noise|smell] you can’t explain.',
   ],
   told: ['Painted on the [van|toolbox]', 'On the [fridge|fuse box] sticker'],
@@ -47,7 +47,7 @@ export const repair: Kind = {
       'Do it [once|right], with parts that [outlast|suit] the house, and you [don’t|won’t] have to meet [again|over the same pipe].',
     accessibility:
       'The [price|cost] belongs on the table before the [wrench|tool] comes out, in [round|plain] figures a [renter|widow] can plan with.',
-    innovation: 'A [camera|sensor] that finds the fault [without|before] a hammer is [a good|money well spent on a] tool.',
+    innovation: 'A [camera|sensor] that finds the fault [without|before] a hammer is a good tool.',
     tradition:
       'An [apprentice|old hand] learns it by [listening|ear], a [decade|joint] at a time, and that hasn’t [changed|gone out of use].',
   },

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const roastery: Kind = {
   open: [
-    '{name} is {a} that roasts in small [batches|steps] and sells {1}, {2} and {3} to people who [like|love] to know what’s in their cup.',
+    '{name} is {a} that roasts with [care|patience] and sells {1}, {2} and {3} to people who [like|love] to know what’s in their cup.',
     'From {name}, {a}, come {1} and {2} for [mornings|kitchens] that [run on|begin with] coffee.',
     'If the first cup decides the [morning|whole day], {name} is {a} you may [want|like] to know, for {1} as much as for {2}.',
     '{name}, {a}, is where green beans turn into {1} and {2}, [slowly|carefully] and under a [watchful|trained] nose.',
@@ -11,7 +11,7 @@ export const roastery: Kind = {
     'At {name}, {a}, the [day|week] turns around {1} and {2}, and around the [moment|minute] when the drum has to be opened.',
   ],
   need: [
-    'People who [grind|brew] at home want to [know|hear] where the beans come from, when they were [roasted|opened], and how to get the best out of them.',
+    'People who [grind|brew] at home want to [know|hear] where the beans come from, when they were [roasted|picked], and how to get the best out of them.',
     'A [stale|flat] bag can spoil a week of mornings. [Freshness|A fresh roast] is something everyone can [taste|smell], even without the [words|right words] for it.',
     'Cafés [build|stake] their name on what’s in the [hopper|bag]. They need a [roast|coffee] that tastes the same in [June|week one] and in [January|week nine], and a [person|voice] who helps when it doesn’t.',
     'There’s a [wall|shelf] of coffee in every [supermarket|grocery], and most of it tastes of the [roast|fire] alone. People who’ve had [better|the other kind] can’t go back.',
@@ -84,7 +84,7 @@ export const roastery: Kind = {
   ],
   taglines: [
     'Taste the place, not the fire',
-    'Small roasts, clear cups',
+    'Careful roasts, clear cups',
     'Good mornings, by the bag',
     'Slow roast, quick thanks',
     'Grind it fresh',

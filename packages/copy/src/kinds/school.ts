@@ -12,7 +12,7 @@ export const school: Kind = {
   ],
   need: [
     'One [bad|rushed] teacher can [close|shut] a subject for [good|years]. One [patient|sharp] one can [open|wake] it again, at [nine|twelve] or at fifty.',
-    'Exams [scare|worry] people less when they [know|see] what’s coming. So do [interviews|essays], [essays|forms] and the first [sentence|day] in a new tongue.',
+    'Exams [scare|worry] people less when they [know|see] what’s coming. So do [interviews|speeches], [essays|forms] and the first [sentence|day] in a new tongue.',
     'Parents want [progress|results] and a [happy|sleeping] child. Students want to know what it’s [for|good for]. [Both|They] have a point.',
     'Gaps [grow|spread]. Miss [fractions|the past tense], and the [next|whole next] year stands on [sand|air].',
     'Grown-ups [study|learn] at the edge of the day, [after|between] shifts, with the [kids|laundry] next door. A [course|class] has to [respect|fit] that.',
@@ -31,7 +31,7 @@ export const school: Kind = {
   end: [
     'Bring the [worst|hardest] page. That’s a good one to [begin|open] with.',
     'One day it [clicks|makes sense], and they’re [off|gone].',
-    'Sharpen a [pencil|question] and [sit|come] down.',
+    'Sharpen a [pencil|question] and sit down.',
     'The [bell|grade] isn’t the end of it.',
     'Everyone who knows it [now|well] once [didn’t|sat here].',
     'It’s [never|not] too late to start, and no question is too [simple|small].',
@@ -43,8 +43,7 @@ export const school: Kind = {
   ],
   told: ['The prospectus [opens|begins] with a [line|claim]', 'The [head|teacher] [opens|begins] with this'],
   values: {
-    quality:
-      'Materials are [chosen|written] with care, [lessons|classes] are [observed|reviewed], and teachers keep [learning|studying] too.',
+    quality: 'Materials ought to be [chosen|written] with care, and good teachers keep [learning|studying] too.',
     accessibility:
       'Nobody should be [kept|held] out by [money|fees] they don’t have, [stairs|a screen reader] or a [late|bumpy] start.',
     innovation:
@@ -54,7 +53,7 @@ export const school: Kind = {
   },
   energy: {
     calm: 'It’s a [quiet|settled] room in which you can hear [thinking|a page turn].',
-    energetic: 'Hands [up|fly], [chalk|chairs] moves, and the [argument|idea] goes out into the [corridor|break].',
+    energetic: 'Hands go up, [chalk|a pen] moves, and the [argument|idea] goes out into the [corridor|break].',
     sophisticated:
       'High [aims|standards], [good|old] books, [clear|courteous] talk: it [stretches|asks for] the mind without [showing|puffing] off.',
     playful: 'A [game|puzzle] can hide in [any|every] lesson, and the [serious|quiet] ones need it [most|too].',
@@ -65,7 +64,7 @@ export const school: Kind = {
     'To give people {1} they can [use|build on] for the rest of their [lives|studies].',
   ],
   people: [
-    'learners who want {1} explained until it makes sense',
+    'learners who want {1} explained until it clicks',
     'parents looking for help with {1}',
     'adults who pick up {2} beside a job',
   ],

@@ -8,7 +8,7 @@ export const software: Kind = {
     'Open {name} and the [thing|task] you came for should be [right there|two clicks off]. It’s {a} for {1} and {2}.',
     'There’s {1} [today|now] and {2} [next|as well]. {name} is {a} that [ships|releases] things in [small|usable] pieces.',
     '{name} is {a} that makes {1} and {2} for people who’d like their [tools|computers] to be [simpler|more helpful].',
-    'Technology should [save|give back] time. {name}, {a}, [builds|designs] {1} and {2} for no other reason.',
+    'Technology should [save|make] time. {name}, {a}, [builds|designs] {1} and {2} for no other reason.',
   ],
   need: [
     'Everyone has [sworn|stared] at a screen this week. A [form|login] that [forgot|failed], a [spinner|frozen page] at the worst [time|minute], a [menu|help page] from [another planet|the last century].',
@@ -24,7 +24,7 @@ export const software: Kind = {
     'Fast, [then|and] plain, then [pretty|clever]. If a [page|click] takes [a second|longer than a blink], [people|they] feel it.',
     'A [release|change] is small, [tested|reviewed], and easy to [undo|roll back]. [Drama|Heroics] at midnight means [something|a step] was skipped.',
     'The best [feature|code] may be the one [removed|not written]. [Each|Every] setting is a [question|chore] for a stranger.',
-    'Errors [speak|tell you] in full sentences, exports are [complete|one click], and [deleting|leaving] really [deletes|works].',
+    'Errors should [speak|come] in full sentences, exports should be [complete|easy], and [deleting|leaving] should really work.',
     'At {name}, the [people|users] come first: what they’re [trying|asked] to do, where they get [stuck|lost], and how it could be [easier|done in fewer steps].',
     'Good software is [tested|built] with care, [explained|documented] in plain words, and [looked after|kept up] long after the [sale|launch].',
   ],

@@ -6,7 +6,7 @@ export const spa: Kind = {
     'Leave the [phone|noise] in a locker. {name} is {a}, and for an [hour|afternoon] there’s [only|just] {1} or {2}.',
     '{name}, {a}, has {1} for a [sore|heavy] body and {2} for a [full|busy] head.',
     'Rest is a [skill|thing we lose]. {name}, {a}, helps you [practice|find] it [again|a little], by way of {1} and {2}.',
-    'Somewhere [between|after] work and [dinner|bed] there’s room for {name}, {a} with {1}, with {2} and with [warm|thick] towels.',
+    'Somewhere [between|after] work and [dinner|bed] there’s room for {name}, {a} with {1}, with {2} and with [time|room] to rest.',
     'Everybody needs to [slow|wind] down at times. {name}, {a}, offers {1}, {2} and an hour with [nothing|no one] to answer to.',
     'With {1} and {2}, {name}, {a}, [looks|sees] after people who usually [look|see] after everyone else.',
   ],
@@ -15,7 +15,7 @@ export const spa: Kind = {
     '“[Relax|Unwind],” people say, as if there were a [switch|button]. For most it takes [heat|a quiet room], a [while|good half hour] and permission.',
     'Guests are a bit [shy|unsure] at first. What do I [wear|take off], do I [talk|have to chat], is it [all right|fine] to fall asleep?',
     'A [treat|pause] before a wedding, after [exams|a loss], in the [gray|short] weeks of the year: the [reasons|occasions] differ, the [sigh|need] is alike.',
-    'Nobody needs [incense|whale song] to rest, unless they [like|ask for] it. They need not to be [sold|told] anything while [lying|they lie] down.',
+    'Nobody needs [incense|whale song] to rest, unless they [like|ask for] it. And nobody likes to be sold anything while lying down.',
     'Most of us are [busy|on call] from morning to [night|bedtime]. A few [quiet|slow] hours can [do|bring] more good than a [weekend|trip] full of plans.',
     'Resting isn’t [lazy|selfish]. People often [forget|find out] how much they needed it only when they finally [lie|sit] down.',
   ],
@@ -53,8 +53,8 @@ export const spa: Kind = {
   },
   energy: {
     calm: 'Even the [doors|slippers] seem to [whisper|know].',
-    energetic: 'Cold [plunge|bucket], hot [bench|stones], [out|up] again: you’ll [tingle|glow] for hours.',
-    sophisticated: 'Linen, [cedar|marble], a [single|low] flame. [Nothing|Not a thing] is loud.',
+    energetic: 'Rest can be [lively|bright] as well: people [leave|come out] awake, [warm|pink] and ready for the day.',
+    sophisticated: '[Clean|Fine] linen, a [single|low] light. [Nothing|Not a thing] is loud.',
     playful: 'Giggling on the [way|bench] is [fine|allowed]; it’s a [kind|form] of rest, too.',
   },
   mission: [

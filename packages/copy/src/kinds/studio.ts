@@ -2,11 +2,11 @@ import type { Kind } from '../kind.ts';
 
 export const studio: Kind = {
   open: [
-    'It feels better [after|once it’s done], as everyone at {name}, {a}, knows: {1}, {2} and a [coach|teacher] who knows your [name|bad knee].',
-    'You [show|turn] up, {name} does the [planning|counting]. It’s {a} with {1}, with {2} and [without|with no] mirrors to [pose|hide] in front of.',
+    'Everyone feels better [after|once it’s done]. {name}, {a}, helps with the part before, with {1}, {2} and a [coach|teacher] who knows your [name|bad knee].',
+    'You [show|turn] up, {name} does the [planning|counting]. It’s {a} with {1}, with {2} and [without|with no] mirrors to pose in front of.',
     '{name}, {a}, [teaches|runs] {1} and {2} for bodies [just|exactly] as they walk in.',
     'Between “I [should|really must]” and “I did” there’s {name}, {a} with {1} [early|before work] and {2} [late|after it].',
-    'What [draws|pulls] people to {name} is {1}. What makes {a} [worth|more than] the [fee|kit] is who’s on the next mat.',
+    'What [draws|pulls] people to {name} is {1}. What makes {a} worth the [fee|trip] is who’s on the next mat.',
     '{name} is {a} that makes it [easier|more fun] to look after yourself, with {1}, {2} and people who are [glad|happy] that you came.',
     'You don’t need to be [fit|good at it] to start. {name} is {a} for {1} and {2}, and it [begins|works] from where you are.',
   ],
@@ -14,14 +14,14 @@ export const studio: Kind = {
     'The [hard|heavy] part isn’t the [last|tenth] repeat. It’s the [door|parking lot], the [first|new] shoes, the [thought|fear] that [everyone|they all] can do it already.',
     'Bodies [change|stiffen] with desks, [babies|birthdays] and [worry|winters]. Most people don’t want a [new|beach] one. They want [theirs|the old one] to [work|carry them].',
     'Plans [fail|fall over] in [February|week three]. What keeps people [going|at it] is a time in the [calendar|diary], and someone who [asks|notices] if they’re [missing|not there].',
-    'There’s [too much|a flood of] advice. [Eat|Lift] this, never [that|run], ten [hacks|minutes]. A [calm|single] voice in the room is worth [all|more than] of it.',
+    'There’s [too much|a flood of] advice. [Eat|Lift] this, never [that|run], ten [hacks|minutes]. A [calm|single] voice in the room is worth all of it.',
     'It’s [fine|normal] to be out of [breath|shape]. It’s [not|less] fine to be [pushed|sold to] by somebody [half|who’s half] your age with a [clipboard|headset].',
     'Most people know that moving is [good|healthy]. What they’re missing is the [time|push], a [place|class] where they [fit|feel at ease], and someone to [show|guide] them.',
     'It’s [hard|not easy] to begin something with [others|strangers] watching. A [friendly|warm] welcome and a clear first [step|exercise] can [change|turn] a whole year.',
   ],
   work: [
     'A good class has a [beginning|slow start], a [tough|hot] middle and an [end|easy finish], and [three|two] versions of each move for [three|two] kinds of [day|knee].',
-    'The coach [walks|moves] around. A [hand|word] at the [right|low] back, “[softer|higher] knees”, and it’s a [new|different] exercise.',
+    'The coach [walks|moves] around. A word about the back, “[softer|higher] knees”, and it’s a [new|different] exercise.',
     'Numbers go [up|on] slowly. [Small|Patient] steps, [logged|written] down, beat one [heroic|wild] week and a [torn|sore] month.',
     'Warm-ups aren’t [skipped|optional], form comes before [speed|weight], and [resting|stopping] is taught as a [skill|part of it].',
     '[Strength|Balance] shows up [elsewhere|later]: on [stairs|trains], in [sleep|posture], with a [suitcase|toddler] on one arm.',

@@ -5,7 +5,7 @@ export const supply: Kind = {
     '{name} is {a} that other [trades|firms] [lean|count] on: {1}, {2} and a [truck|crate] that’s [loaded|waiting] at the right hour.',
     'Behind a [finished|good] product there’s [stock|a supplier]. {name}, {a}, is in that [line|chain] with {1} and {2}.',
     '{name}, {a}, [moves|turns out] {1} and {2} by the [piece|hundred] or by the [ton|pallet].',
-    'You [order|ring] on Monday and [build|sew|plant] on Wednesday, if {name} [does|gets] it right. It’s {a} for {1} and for {2}.',
+    'You [order|ring] on Monday and [build|sew|plant] on Wednesday, if {name} gets it right. It’s {a} for {1} and for {2}.',
     'No [catwalk|spotlight] here. {name} is {a}, with {1}, with {2} and with [somebody|a foreman] on the [phone|gate].',
     '{name} is {a} that provides {1} and {2} for people who [work|build] with them every day.',
     'Good work needs good [material|supplies]. {name}, {a}, [delivers|provides] {1} and {2} with [care|a sense of order].',
@@ -22,11 +22,11 @@ export const supply: Kind = {
   work: [
     'Weigh it, [grade|test] it, [tag|log] it. [Disputes|Arguments] are [won|avoided] at the [scale|gate].',
     'Machines are [greased|serviced] on the calendar and not on the [breakdown|day they stop].',
-    'The [load|order] is checked by the [one|man] who [packs|straps] it, against the [paper|screen], out [loud|aloud].',
-    'A [shortfall|fault] is phoned through [early|at once], with a [plan|half] in [hand|place]. [Late|Sugared] news costs more.',
-    'Waste is [sorted|sold], [reused|baled] and [counted|weighed]. It’s [money|fuel], and it’s [manners|the river].',
+    'The [load|order] is checked by the one who [packs|straps] it, against the [paper|screen], out [loud|aloud].',
+    'A [shortfall|fault] is phoned through [early|at once], with a plan in [hand|place]. [Late|Sugared] news costs more.',
+    'Waste is [sorted|sold], [reused|baled] and [counted|weighed]. It’s [money|fuel], and it’s good manners.',
     'At {name}, orders are [checked|prepared] with care, [promises|dates] are made only if they can be kept, and mistakes are put right without [argument|delay].',
-    'Good work is [steady|simple] here: [clean|well-kept] machines, [trained|careful] people, and [attention|respect] to what each [season|customer] needs.',
+    'Good work is [steady|simple] here: [clean|well-kept] machines, [trained|careful] people, and attention to what each [season|customer] needs.',
   ],
   end: [
     'Back up to [dock|bay] two.',
@@ -34,7 +34,7 @@ export const supply: Kind = {
     'Ask for [yard|bulk] rates. [Most|Folks] do.',
     'Same again [Thursday|next load]?',
     'Sign, [strap|tarp], [roll|go].',
-    'The rest is [weather|hard work], and there’s usually plenty of [both|it].',
+    'The rest is [weather|hard work], and there’s usually plenty of it.',
     'Call, say what you [need|have in mind], and get a [clear|plain] answer.',
   ],
   offer: [

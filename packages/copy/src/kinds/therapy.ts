@@ -14,7 +14,7 @@ export const therapy: Kind = {
     'Pain [shrinks|narrows] a life in [small|sneaky] ways. You stop [lifting|carrying] the [child|shopping], you take the [car|short way], you sleep on one side.',
     'People have [mostly|often] tried [rest|heat], a [pill|cream] and a video by then. What’s [missing|left] is someone who [watches|looks at] how they [sit|walk] and [says|tells them] why.',
     'An [injury|ache] has its own [clock|calendar], and it [rarely|seldom] matches the [match|work] schedule. [Knowing|Hearing] what’s [normal|usual] by week three is a [relief|help].',
-    'Not [every|all] body [bends|heals] alike. A [runner|roofer], a new [mother|father] and a [pianist|gardener] can share a [diagnosis|sore spot] and need [opposite|quite different] things.',
+    'No two bodies [bend|heal] alike. A [runner|roofer], a new [mother|father] and a [pianist|gardener] can share a [diagnosis|sore spot] and need [opposite|quite different] things.',
     '[Touch|Treatment] asks for trust. Clients want to know [where|what] comes next, whether it may [hurt|feel odd], and that “stop” [means|is] stop.',
     'When something [hurts|isn’t right], even [small|daily] jobs take [planning|effort]. People want to be [believed|taken seriously], and to know that it can get [better|easier].',
     'Getting better is [rarely|not often] a straight line. It helps to have someone who [explains|knows] the ups and downs, and who [adjusts|changes] the plan as you go.',
@@ -22,8 +22,8 @@ export const therapy: Kind = {
   work: [
     'First a [look|few tests], then a [guess|theory], then [hands|pressure] where it [makes|does] sense. If it [doesn’t help|isn’t working], the [theory|plan] changes.',
     'A session is [an hour|short]; the week is long. So the [real|lasting] part is two or three [movements|habits] you’ll [do|keep up] in the kitchen.',
-    'Progress gets [measured|noted]: how far the [arm|neck] turns, how many [stairs|steps], how [long|well] you slept. [Small|Dull] numbers [cheer|hold] people up.',
-    'Knowing what not to [touch|treat] is [half|part] of the [skill|training]. Some [signs|pains] belong with a [physician|doctor], and a [good|honest] therapist [says|sends you] so.',
+    'Progress gets [measured|noted]: how far the [arm|neck] turns, how many [stairs|steps], how [long|well] you slept. [Small|Dull] numbers cheer people up.',
+    'Knowing what not to [touch|treat] is [half|part] of the [skill|training]. Some [signs|pains] belong with a [physician|doctor], and a [good|honest] therapist says so.',
     'The room does its [bit|share]: a [warm|steady] table, a [clean|fresh] sheet, [enough|a little] silence to [hear|notice] your own [breath|joints].',
     'At {name}, treatment begins with a [proper|long] conversation and a [careful|close] look, and the [plan|work] follows from the whole body and not just from the [problem|symptom].',
     'Good treatment is a [mix|balance] of skilled [hands|help] and things you can do [yourself|at home], a few [minutes|times] a day.',
@@ -46,11 +46,11 @@ export const therapy: Kind = {
     quality:
       'Each [plan|session] is [built|drawn up] for one [body|person], and [rewritten|adjusted] when that body [changes|says otherwise].',
     accessibility:
-      'Care of this [sort|kind] should be [easy|simple] to reach on [foot|crutches] and easy to [grasp|make sense of] in the [head|mind].',
+      'Care of this [sort|kind] should be [easy|simple] to reach on [foot|crutches] and easy to [grasp|make sense of].',
     innovation:
       'Research [moves|goes] on, and [habits|methods] that it has [retired|disproved] are [let go|dropped], however [dear|common].',
     tradition:
-      'Hands have [eased|soothed] sore backs for a very long [time|while], and they [haven’t|have not yet] been bettered by [gadgets|a machine].',
+      'Hands have [eased|soothed] sore backs for a very long [time|while], and they haven’t [yet|ever] been bettered by [gadgets|a machine].',
   },
   energy: {
     calm: 'Breath [slows|drops], shoulders [sink|follow], and the [street|day] is a long way [off|outside].',

@@ -11,8 +11,8 @@ export const transport: Kind = {
     'When it comes to {1} or {2}, people want [care|someone careful] and a clear [time|plan]. {name}, {a}, has both to offer.',
   ],
   need: [
-    'Where [is|are] they? It’s the [only|first] question, at the [window|airport], at the [factory|school] gate, and it [deserves|wants] a true answer in [one|a] minute.',
-    'A life fits in [fifty|sixty] boxes, and one of them has the [good|wedding] china. The [sofa|piano] [won’t|must] go round the bend. People [hover|sweat].',
+    'Where are they? It’s the [only|first] question, at the [window|airport], at the [factory|school] gate, and it [deserves|wants] a true answer in [one|a] minute.',
+    'A life fits in [fifty|sixty] boxes, and one of them has the [good|wedding] china. The [sofa|piano] [won’t|must] go around the corner. People [hover|sweat].',
     'Late [costs|hurts]: a [line|shelf] stands still, a [flight|bride] won’t. [Early|Padded] quotes sound [worse|slower] and turn out [better|true].',
     'Passengers [notice|judge] the [braking|seat], shippers the [tape|paperwork], both of them the [tone|face] when there’s [traffic|a hitch].',
     'Hidden [fees|extras] for [stairs|waiting], [fuel|Sundays]: folks have [seen|paid] them all. A [full|single] price is a [relief|kindness].',
@@ -44,8 +44,7 @@ export const transport: Kind = {
   told: ['Across the back [doors|bumper] of the truck', 'On the [docket|waybill], bottom left'],
   values: {
     quality: 'Nothing [bent|lost], nobody [shaken|left], and the [clock|count] agrees.',
-    accessibility:
-      'One [box|seat] is [a job|enough], a [walker|stroller] rides along, and [quotes|bookings] come without a [form|manual].',
+    accessibility: 'One [box|seat] is reason enough to call, and a [quote|booking] shouldn’t need a manual.',
     innovation:
       'Live [maps|slots], [electric|quiet] wheels, [fewer|shorter] empty miles: [worth|made for] [having|switching] as they [prove|pay].',
     tradition:
@@ -60,11 +59,11 @@ export const transport: Kind = {
   mission: [
     'To get {1} there [whole|safe], on time and [as|for what] quoted.',
     'To make {1} and {2} the [calm|easy] part of a [busy|big] day.',
-    'To [handle|carry] what people [own|care about], with {1} and with care.',
+    'To treat what people [own|care about] as if it were ours, in {1} as in {2}.',
   ],
   people: [
     'people and firms that need {1} on time',
-    'anyone with a date, an address and {1}',
+    'anyone with a date, an address and no van',
     'dispatchers and households who want one price for {2}',
   ],
   demographics:

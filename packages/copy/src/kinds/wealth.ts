@@ -13,7 +13,7 @@ export const wealth: Kind = {
   need: [
     'A [screen|chart] full of arrows [tempts|scares] people into [moving|acting]. Better to have a person nearby who [can|will] say “[wait|nothing today]” and [explain|mean it].',
     'Fees, [risk|spreads], [locks|terms]: clients [sense|suspect] that the [important|real] number is on [page|sheet] nine, and they’re [often|sometimes] right.',
-    'Money is [private|emotional], [sums|balances] aside. It’s [worry|pride], it’s [parents|promises], it’s [whose|what] idea of enough.',
+    'Money is [private|emotional], [sums|balances] aside. It’s [worry|pride], it’s [parents|promises], it’s somebody’s idea of enough.',
     'Founders and [savers|heirs] share a [problem|fear]. They’ll do this [once|a few times] in a life, and the other [side|party] does it [daily|for a living].',
     'Trust in this field is [slow|lent]. It’s [built|earned] in dull [months|reports] and [tested|spent] in [one|a single] bad week.',
     'Decisions about money often [come|arrive] at [emotional|busy] times. It helps to have someone [calm|steady] nearby who [asks|knows] what matters to you.',
@@ -23,7 +23,7 @@ export const wealth: Kind = {
     'The [groundwork|homework] is [dry|unseen]: [reading|checking] the accounts, [calling|asking] the people, [pricing|writing down] what could go [wrong|badly].',
     'A [sound|good] plan can be [drawn|told] on [one|a] napkin and [defended|explained] for an hour.',
     'Decisions get [dated|recorded], with the [reason|doubt], so that [hindsight|a lucky year] can’t [flatter|fool] anyone later.',
-    'Reports come [out|round] on time in bad [quarters|years] too, [most|and most] of all then, with the [loss|cost] in the [first|top] line.',
+    'Reports come [out|round] on time in bad [quarters|years] too, and most of all then, with the [loss|cost] in the [first|top] line.',
     'Keys, [codes|vaults], limits and [logs|second signatures]: [safekeeping|security] is [plain|patient] craft, and it’s [never|not ever] done.',
     'At {name}, nothing is [recommended|done] that can’t be [explained|put in plain words]. If the [risk|price] is too high, that’s what you’ll [hear|be told].',
     'Good work in this field is [slow|careful]: [checking|asking], [weighing|comparing], [waiting|writing it down], and keeping the client’s [goals|interests] in view.',
@@ -56,7 +56,7 @@ export const wealth: Kind = {
   },
   energy: {
     calm: 'When [others|the tickers] shout, it gets [quieter|slower] here.',
-    energetic: 'Deals [have|keep] their own clock, and the [phones|teams] here [keep|run] with it.',
+    energetic: 'Deals [have|keep] their own clock, and the [phones|teams] here keep up with it.',
     sophisticated: 'A [small|hushed] room, a [short|bound] report, a [considered|measured] word.',
     playful: 'Money is [serious|no joke]; the people who [look|see] after it can still [smile|laugh].',
   },
@@ -71,7 +71,7 @@ export const wealth: Kind = {
     'founders and firms that need {2}',
   ],
   demographics:
-    'Professionals, business owners and retirees with savings or a sale to plan, and firms that need funds or payments, within the licensed area.',
+    'Professionals, business owners and retirees with savings or a sale to plan, and firms that need funds or payments, wherever the firm may work.',
   psychographics: 'They value candor over charm, want to see the reasoning, and judge an adviser by the bad quarters.',
   traits: ['measured', 'candid'],
   say: 'Put the risk in the first half of the sentence and the chance in the second.',

@@ -5,7 +5,7 @@ export const advice = [
   ...tradesOf(
     'law',
     `
-law firm = contracts, disputes, advice
+law firm = contracts, disputes, settlements
 solicitor > law practice = wills, contracts, house purchases
 barrister > barristers’ chambers = court hearings, opinions, appeals
 family lawyer > family law firm = divorce, custody, support
@@ -37,9 +37,6 @@ image consultant > image consulting practice = wardrobe, color, first impression
   ...tradesOf(
     'consult',
     `
-translation agency = contracts, websites, manuals
-interpreter > interpreting service = court hearings, conferences, doctor visits
-private investigator > investigation agency = background checks, missing people, evidence
 strategy consultant > strategy consulting firm = market entry, pricing, priorities
 management consultant > management consulting firm = costs, processes, turnarounds
 it consultant > IT consulting firm = system choice, migration, IT costs
@@ -64,7 +61,6 @@ innovation consultant > innovation consulting firm = workshops, prototypes, pilo
 agricultural consultant > farm consulting firm = soil plans, crop choice, subsidies
 hospitality consultant > hospitality consulting firm = menus, room rates, staff training
 feng shui consultant > feng shui practice = room plans, furniture placement, color
-virtual assistant > virtual assistant service = inboxes, calendars, travel plans
 `,
   ),
   ...tradesOf(
@@ -107,6 +103,15 @@ real estate investment firm = rental property, shared holdings, reports
 relocation service = home searches, school visits, paperwork
 home builder > home building firm = new homes, additions, floor plans
 tiny house builder > tiny house workshop = tiny houses, trailers, built-in furniture
+`,
+  ),
+  ...tradesOf(
+    'neutral',
+    `
+translation agency = contracts, websites, manuals
+interpreter > interpreting service = court hearings, conferences, doctor visits
+private investigator > investigation agency = background checks, missing people, evidence
+virtual assistant > virtual assistant service = inboxes, calendars, travel plans
 `,
   ),
 ];

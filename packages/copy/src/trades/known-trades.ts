@@ -40,11 +40,11 @@ export const industryTrades: Readonly<Record<Brief['industry'], TradeWords>> = {
   Healthcare: { kind: 'clinic', label: 'healthcare practice', items: ['checkups', 'treatment', 'second opinions'] },
   Finance: { kind: 'wealth', label: 'finance firm', items: ['savings', 'investments', 'long-term plans'] },
   Retail: { kind: 'gift', label: 'store', items: ['useful things', 'small treats', 'presents'] },
-  'Creative Services': { kind: 'design', label: 'creative studio', items: ['ideas', 'designs', 'finished pieces'] },
+  'Creative Services': { kind: 'design', label: 'creative studio', items: ['pictures', 'words', 'designs'] },
   Consulting: { kind: 'consult', label: 'consulting firm', items: ['strategy', 'planning', 'hard decisions'] },
   'E-commerce': { kind: 'parcel', label: 'online store', items: ['useful things', 'small finds', 'presents'] },
   Education: { kind: 'school', label: 'place to learn', items: ['lessons', 'courses', 'help with study'] },
-  'Real Estate': { kind: 'agent', label: 'real estate business', items: ['viewings', 'valuations', 'local advice'] },
+  'Real Estate': { kind: 'homes', label: 'real estate business', items: ['homes', 'property', 'sound advice'] },
   'Fitness & Wellness': { kind: 'studio', label: 'fitness and wellness studio', items: ['movement', 'good coaching', 'rest'] },
   Other: { kind: 'neutral', label: 'business', items: ['good work', 'fair prices', 'straight answers'] },
 };
