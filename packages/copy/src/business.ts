@@ -1,8 +1,9 @@
-import { type Brief, createRandom, tradeOf } from '@brandwright/engine';
+import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engine';
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
-import { kinds } from './kinds/kinds.ts';
+import { type KindName, kinds } from './kinds/kinds.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
+import type { TradeWords } from './trades/trade-list.ts';
 
 /** What a brief is about, as the copywriter sees it. */
 export interface Business {
@@ -20,11 +21,47 @@ export const seedOf = ({ name, industry, description, slogan, style, seed }: Bri
 /** Reads a brief’s trade. One that is not known is the usual one of its industry. */
 export function businessOf(brief: Brief): Business {
   const trade = tradeOf(brief);
-  const words = (trade === null ? undefined : knownTrades.get(trade.name)) ?? industryTrades[brief.industry];
+  const meant = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
+  const known = meant ?? industryTrades[brief.industry];
+  const words = brief.industry === 'E-commerce' ? online(known) : known;
   const random = createRandom(seedOf(brief)).fork('items');
   const items = [...words.items];
   while (items.length > 3) items.splice(random.below(items.length), 1);
   const turn = random.below(items.length);
   const [first = '', second = '', third = ''] = [...items.slice(turn), ...items.slice(0, turn)];
-  return { kind: kinds[words.kind], filling: { name: brief.letters, label: words.label, items: [first, second, third] } };
+  return {
+    kind: kinds[words.kind],
+    filling: {
+      name: brief.letters,
+      label: words.label,
+      trade: meant === undefined ? '' : (trade?.name ?? ''),
+      items: [first, second, third],
+    },
+  };
+}
+
+const shops: ReadonlySet<string> = new Set(['Retail', 'E-commerce']);
+const sellers: ReadonlySet<string> = new Set(['Retail', 'E-commerce', 'Food & Beverage', 'Other']);
+const aShop = /\b(?:shops?|stores?|boutique|market|gallery|dealer|sells?|we sell)\b/iu;
+
+/** Whether a brief may mean a trade of an industry (its index): who illustrates books for a living has no bookshop. */
+const suits = (industry: number, { industry: chosen, letters, description }: Brief): boolean =>
+  !shops.has(industries[industry] ?? '') || sellers.has(chosen) || aShop.test(`${letters} ${description}`);
+
+/** Kinds of shops with a door, by what they are without one. */
+const withoutDoor: Readonly<Partial<Record<KindName, KindName>>> = {
+  foodshop: 'parcel',
+  gift: 'parcel',
+  hobby: 'parcel',
+  reading: 'parcel',
+  home: 'parcel',
+  craft: 'parcel',
+  fashion: 'label',
+};
+
+/** A trade as it is online. */
+function online(trade: TradeWords): TradeWords {
+  const kind = withoutDoor[trade.kind];
+  if (kind === undefined) return trade;
+  return { ...trade, kind, label: /(?:shop|store|boutique)$/u.test(trade.label) ? `online ${trade.label}` : trade.label };
 }

@@ -32,7 +32,59 @@ export const commonWords: ReadonlySet<string> = new Set(
   stone street strength studio surf sushi swim swimming tailor tailoring tattoo tattoos tax tea teaching teas tech technology tennis
   therapy tiny tools tour tours toy toys training translation transport travel tree trees tutoring upholstery used veterinary video videos
   walking watch watches water web websites wedding weddings wellness whole wine wines women’s wood woodwork work workshop workshops yarn
-  yoga youth zero-waste`
+  yoga youth zero-waste
+  soil sensors carbon reports seeds stickers hearing invoicing career physical recording sauna farms homes estate letting vacation moving
+  payroll bookshop toy hardware gardeners potter tattoo science wealth land kindergarten yoga taekwondo climbing driving sewing letters
+  potted scented knitted stitched roasted smoked pickled frozen solid raw small-batch hand-poured handwritten freshly locally carefully
+  slow-cooked pre-loved preloved upcycled refurbished mobile walk-in same-day late-night night weekend holiday summer winter kitchenware
+  garages roofs fences gates windows floors tiles walls carpets rugs curtains mattresses pillows blankets jackets dresses shirts jeans
+  sneakers boots hats scarves socks gloves rings necklaces earrings glasses lamps chairs tables sofas shelves cabinets bowls mugs plates
+  guitars violins pianos drums records comics puzzles kites drones robots batteries chargers keyboards servers networks cables phones
+  apples pears berries mushrooms honeycomb cheeses sausages steaks noodles dumplings tacos curries salads soups sandwiches bagels donuts
+  doughnuts cookies cupcakes muffins pies tarts waffles pancakes crepes gelato sorbet chocolates candies nuts granola popcorn pretzels
+  websites podcasts films portraits posters logos labels packaging catalogs brochures translations contracts patents trademarks wills
+  divorces visas taxes audits budgets pensions savings investments insurance claims mediation recruiting staffing coaching mentoring`
     .trim()
     .split(/\s+/u),
 );
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Heads that one business is: “a coffee roastery”. */
+export const oneBusiness = list(`
+  shop store clinic studio bakery company brewery school firm agency restaurant practice roastery café cafe bar club hotel house service
+  business workshop kitchen gym salon garage garden farm market boutique gallery atelier distillery winery deli bistro pub truck academy
+  center office consultancy app platform brand marketplace charity spa nursery pharmacy bookshop bookstore butcher florist dentist plumber
+  electrician photographer designer architect accountant lawyer tutor therapist coach doctor potter violinist inspector baker barber tailor
+  mechanic gardener agent adviser advisor broker surveyor brewer jeweler jeweller roaster translator interpreter painter carpenter roofer
+  builder locksmith hairdresser stylist trainer teacher writer author illustrator singer band choir theater cinema label publisher
+  veterinarian vet midwife doula osteopath chiropractor podcast magazine newsletter subscription box hostel guesthouse lodge campsite
+  cooperative co-op union bank fund insurer laundromat laundry dispensary delicatessen grocery greengrocer fishmonger cheesemonger
+  chocolatier patisserie gelateria creamery cidery meadery vineyard orchard ranch greenhouse sawmill foundry forge smithy shelter kennel
+  stable library museum church mosque temple synagogue foundation community group team collective league festival venue planner caterer
+  chef barista sommelier bartender goldsmith blacksmith upholsterer shoemaker cobbler seamstress dressmaker watchmaker luthier bookbinder
+  printer kindergarten daycare preschool camp course program lab laboratory start-up startup webshop stand stall kiosk cart van tavern
+  taqueria pizzeria trattoria diner eatery teahouse teashop barbershop tearoom bathhouse sauna retreat`);
+
+/** Heads without a plural that a business offers: “software for warehouses”. */
+export const masses = list(`
+  software bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
+  insurance translation design catering photography pottery estate training tutoring care cheese wine beer chocolate music art swimwear
+  activewear repair walking cleaning landscaping gardening consulting coaching counseling plumbing carpentry roofing printing lighting
+  knitwear menswear womenswear footwear denim leather honey jam soap yarn fabric stationery glass ceramics acupuncture massage physiotherapy
+  yoga pilates dance fitness wellness healthcare dentistry medicine transport logistics storage delivery travel hosting security
+  cybersecurity research marketing branding advertising recruitment payroll law tax finance wealth management property hardware equipment
+  electronics machinery technology automation robotics lumber timber firewood produce meat fish seafood pasta pizza sushi ramen juice
+  kombucha cider mead granola pastry baking bedding linen tableware cookware childcare education tuition engineering architecture
+  construction renovation upholstery grooming boarding makeup styling haircutting content copywriting illustration animation film video`);
+
+/** Verbs that descriptions begin with after “we”, whose third person is regular. */
+export const plainVerbs = list(`
+  move make bake brew cook build design sell repair clean teach train help offer grow roast craft create write print plan care deliver ship
+  fix install restore paint draw sew knit weave carve forge photograph film record produce publish host run rent manage develop test
+  advise guide coach support translate transport carry collect recycle rescue walk groom board feed breed raise plant prune mow landscape
+  tutor prepare serve mix blend press distill ferment smoke cure cut style treat heal listen organize arrange decorate cater invest lend
+  insure protect audit file represent defend connect match recruit place provide supply import export source stock specialize service
+  tune polish engrave frame bind mend alter tailor fit measure inspect survey value buy trade supply lease maintain operate code automate
+  analyze research study perform play sing dance stage tour pack store wash dry iron haul tow drive fly sail fish hunt climb combine
+  gather illustrate bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);

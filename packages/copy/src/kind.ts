@@ -5,8 +5,8 @@ export type Character = NonNullable<QuizAnswers['personality']>;
 export type Value = NonNullable<QuizAnswers['values']>;
 export type Aesthetic = NonNullable<QuizAnswers['aesthetic']>;
 
-/** Five ways to say one thing, so that a story’s ways can be a code word (`code-word.ts`). */
-export type Five = readonly [string, string, string, string, string];
+/** Seven ways to say one thing, so that a story’s ways can be a code word (`code-word.ts`). */
+type Seven = readonly [string, string, string, string, string, string, string];
 
 /**
  * What is said of one kind of business, as frames (`frame.ts`). A frame belongs to one kind: no two kinds share six words in a row, so that
@@ -15,13 +15,15 @@ export type Five = readonly [string, string, string, string, string];
  */
 export interface Kind {
   /** Names the business and its trade: at most about 130 characters without the name. */
-  readonly open: Five;
+  readonly open: Seven;
   /** What customers come for, or worry about. */
-  readonly need: Five;
+  readonly need: Seven;
   /** What good work looks like. */
-  readonly work: Five;
+  readonly work: Seven;
   /** The end of a story whose energy is not known. */
-  readonly end: Five;
+  readonly end: Seven;
+  /** What it offers, after a first sentence that was taken from the brief. */
+  readonly offer: readonly [string, string];
   /** What leads in the owner’s own words: a colon follows. */
   readonly told: readonly [string, string];
   /** A sentence for what the owner values most. */

@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { commonWords, masses, oneBusiness, plainVerbs } from './common-words.ts';
 import { isolated, withArticle } from './sentence.ts';
 
 /** Most characters of what is taken from a description. */
@@ -6,8 +6,7 @@ const most = 110;
 const leastLetters = 3;
 
 /** Links, addresses, numbers to call, markup and code: never repeated, whatever stands around them. */
-const unfit =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|info|biz|ru|xyz|shop|app|dev|me)\b|@|#\w|[<>{}[\]\\|`^~=*_]|&\w+;|\$\(|\/\/|\d{5,}|\+\d|\bjavascript\b/iu;
+const unfit = /https?:|www\.|[\p{L}\d-]{2,}\.[a-z]{2,}|@|#\w|[<>{}[\]\\|`^~=*_]|&\w+;|\$\(|\/\/|\d{5,}|\+\d|\bjavascript\b/iu;
 /** Words said to a program, not to a customer. */
 const commands =
   /\b(?:ignore|disregard|forget|override)\b.*\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\bas an ai\b|\byou are now\b|\bjailbreak\b|\bact as\b/iu;
@@ -29,12 +28,19 @@ function isShouted(text: string): boolean {
 /** Words after which a phrase can’t end. */
 const dangling = /\s(?:a|an|the|and|or|of|for|to|with|in|on|at|by|from|that|who|which|our|your|we|is|are|but|as|&)$/iu;
 
+/** What a description says of the business, and how it can stand in running text. */
+export interface OwnWords {
+  /** After “is”, “it” or “it offers”; or a quotation with its marks. */
+  readonly form: 'is' | 'does' | 'offers' | 'quoted';
+  /** Without a period. */
+  readonly text: string;
+}
+
 /**
- * What a description says of the business, for use after a colon: its first clause that may be repeated and is short enough, with its first
- * letter small where that is safe, or in quotation marks. Null if nothing of it may be repeated.
+ * What a description says of the business: its first clause that may be repeated and is short enough. Null if nothing of it may be repeated.
  */
-export function ownWords(description: string): string | null {
-  for (const sentence of description.split(/(?<=[.!?…;。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
+export function ownWords(description: string): OwnWords | null {
+  for (const sentence of description.split(/(?<=[.!?…;])\s+|(?<=[。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
     const clause = shortened(plain(sentence));
     if (clause !== null && mayRepeat(sentence)) return set(clause);
   }
@@ -66,20 +72,72 @@ function shortened(clause: string): string | null {
   return longest === undefined || longest.split(' ').length < 3 || dangling.test(longest) ? null : longest;
 }
 
-/** Heads that one business is: “coffee roastery” takes an article, “street food” does not. */
-const oneBusiness =
-  /^(?!(?:an?|the|our|my|your|his|her|their|this|we|i|it|it’s|they|no|all|some|any|every|one|two|three)\s)[^,:;()]*?\b(?:shop|store|clinic|studio|bakery|company|brewery|school|firm|agency|restaurant|practice|roastery|café|cafe|bar|club|hotel|house|service|business|workshop|kitchen|gym|salon|garage|garden|farm|market|boutique|gallery|atelier|distillery|winery|deli|bistro|pub|truck|academy|center|office|consultancy|app|platform|brand|marketplace|charity|spa|nursery|pharmacy|bookshop|bookstore|butcher|florist|dentist|plumber|electrician|photographer|designer|architect|accountant|lawyer|tutor|therapist|coach)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|who|where|and|beside|between|above|behind|without)\s)/iu;
+/** As it may stand in running text. */
+function set(clause: string): OwnWords {
+  const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
+  const small = inRunningText(clause);
+  if (small === null) return quoted;
+  const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
+  if (work !== undefined) {
+    const verbs = inThirdPerson(`${work.verb}${work.rest}`);
+    return verbs === null ? quoted : { form: 'does', text: verbs };
+  }
+  if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
+  const head = headOf(small);
+  const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
+  if (isJoined && oneBusiness.has(head)) return quoted;
+  if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
+    return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
+  const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
+  const isActivity = activities.test(small);
+  return offered && !isActivity ? { form: 'offers', text: small } : quoted;
+}
 
-const clauseStart = /^(?:we|i|it|our|my|they|you|it’s|we’re)\s/iu;
-
-/** As it stands after a colon. */
-function set(clause: string): string {
+/** With a small first letter. Null where that is not safe, or where the words are not English. */
+function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
-  const isPlainCase = rest === rest.toLowerCase() && /^\p{Lu}/u.test(first);
-  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I(?:’|$)/u.test(first);
-  const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
-  if (!latin || /[.:“”]/u.test(clause) || !(isPlainCase ? isCommon : /^\p{Ll}/u.test(first))) return `“${isolated(clause)}”`;
-  const small = clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return !clauseStart.test(small) && oneBusiness.test(small) ? withArticle(small) : small;
+  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I’/u.test(first);
+  const isPlain = /^\p{Ll}/u.test(first) || (rest === rest.toLowerCase() && isCommon);
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
+  return isLatin && isPlain && !/[.:“”]/u.test(clause) ? clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;
 }
+
+/** The noun that a phrase is about: the last word before the first preposition, comma or relative clause. */
+const headOf = (phrase: string): string =>
+  (
+    /^(.*?)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|which|who|where|and|or|&|beside|between|above|behind|without|made|run|owned|cut|to|until)(?:\s|$))/u.exec(
+      phrase,
+    )?.[1] ?? phrase
+  )
+    .split(' ')
+    .at(-1)
+    ?.replace(/[^\p{L}’-]/gu, '') ?? '';
+
+/** Praise that is the owner’s to give, so it is quoted. */
+const boast = /\b(?:best|finest|leading|number one|top|greatest|perfect|ultimate|award|world-class|unique|premier)\b/u;
+/** Verb phrases, which “it offers” can’t lead: “making candles”, where “dog walking” is a service. */
+const activities =
+  /^(?:making|helping|selling|teaching|giving|bringing|creating|turning|taking|getting|keeping|finding|connecting|designing|baking|cooking|growing|providing|offering|serving|supporting|supplying|delivering|building|fixing|repairing|restoring) (?!and |for |by |in |at |on |with )/u;
+/** Plurals of people, whom nobody offers: “estate agents”. */
+const people = /(?:ers|ors|ists|ants|agents|smiths|chefs|vets|nurses|surgeons|monks|friends|brothers|sisters|women|men)$/u;
+/** Things that end as people do. */
+const things =
+  /(?:sens|do|flo|mirr|mot|monit|tract|col|generat|radiat|elevat|project|fav|flav)ors$|(?:stick|flow|pap|lett|post|dinn|sweat|comput|burg|draw|cov|trail|plant|slipp|sneak|heat|boil|charg|rout|serv|print|speak|numb|play|show|pow|tow|timb|leath|rub|silv|wat|fib|lay|corn|bord|hang|fold|blaz|trous|jump|ladd|hamm|screwdriv|cruis|pick|crack|pepp|butt|cid|lag|port|dipp|cleans|toast|blend|mix|past|organiz|plann|calend|stroll|scoot|helicopt|freez|cook|fold|fert|supp|must|shutt|gutt|filt)ers$|(?:plants|pants|croissants|hydrants|restaurants)$/u;
+
+/**
+ * Words of a verb phrase in the third person: “cook jam” as “cooks jam”. Null if its verb is not a plain one, or if the rest speaks of “us”.
+ */
+function inThirdPerson(phrase: string): string | null {
+  if (/\b(?:we|us|our|ours|ourselves|i|my|me)\b/iu.test(phrase)) return null;
+  const words = phrase.split(' ');
+  const conjugated = words.map((word, i) => {
+    const before = words[i - 1];
+    const isVerb = i === 0 || ((before === 'and' || before === 'or' || before?.endsWith(',')) && plainVerbs.has(word));
+    return isVerb ? thirdPerson(word) : word;
+  });
+  return plainVerbs.has(words[0] ?? '') ? conjugated.join(' ') : null;
+}
+
+const thirdPerson = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;

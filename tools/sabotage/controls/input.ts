@@ -6,7 +6,7 @@ const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
 const contact = `${server}/routes/contact.test.ts`;
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
-/** What comes in, and where requests lead: S-13 to S-32, and U. */
+/** What comes in, and where requests lead: S-13 to S-32, I-01 and U. */
 export const inputControls: readonly Control[] = [
   {
     row: 'C-02',
@@ -178,6 +178,24 @@ export const inputControls: readonly Control[] = [
     replace: '',
     test: 'packages/kit/src/files/slug.test.ts',
     title: '[S-24] [corpus] names that mean something',
+  },
+  {
+    row: 'I-01',
+    gone: 'the refusal of links and markup in what a copywriter repeats',
+    file: 'packages/copy/src/own-words.ts',
+    find: '!unfit.test(text) && ',
+    replace: '',
+    test: 'packages/copy/testing/own-words.test.ts',
+    title: '[I-01] nothing of “%s” is repeated',
+  },
+  {
+    row: 'I-01',
+    gone: 'the isolation of a name from right to left',
+    file: 'packages/copy/src/sentence.ts',
+    find: '(rightToLeft.test(text) ?',
+    replace: '(rightToLeft.test(text.slice(0, 0)) ?',
+    test: 'packages/copy/testing/copy.test.ts',
+    title: '[I-01] a name from right to left is isolated',
   },
   {
     row: 'S-32',

@@ -3,11 +3,13 @@ import type { Kind } from '../kind.ts';
 /** For briefs whose industry says nothing, and whose trade is not known. */
 export const neutral: Kind = {
   open: [
-    '{name} is {a} with a [simple|plain] promise: {1}, {2} and [a person who answers|no runaround].',
-    'People [turn|come] to {name}, {a}, for {1} and for {2}, and they should [leave|go] with [exactly|just] that.',
-    '{name} set out to be {a} that [does|handles] one thing at a time and [does|finishes] it [well|with care], with {two}.',
+    '{name}, {a}, makes a [simple|plain] promise: {1}, {2} and [a person who answers|no runaround].',
+    'People [look|come] to {name}, {a}, for {1} and for {2}, and they should [leave|go] with [exactly|just] that.',
+    '{name}, {a}, [takes|handles] one thing at a time and [does|finishes] it [well|with care], whether it’s {1} or {2}.',
     'Behind {name} there’s {a}, and behind that an [easy|old] idea: give people {1} and {2}, then [keep|stand by] your word.',
-    'If you’re [after|looking for] {1}, {name} is {a} that [would like|hopes] to [earn|deserve] the [job|order].',
+    'If you’re [after|looking for] {1}, {name} is {a} eager to [earn|deserve] the [job|order].',
+    '{name} is {a} that [hopes|wants] to be easy to deal with: {1}, {2} and people who [listen|call back].',
+    'What {name} offers is {1} and {2}. As {a}, it hopes to be [known|recommended] for doing both with [care|good grace].',
   ],
   need: [
     'What customers [dislike|mind] most isn’t a [high|steep] price. It’s [not knowing|guessing] what happens next, and [having|needing] to ask twice.',
@@ -15,13 +17,17 @@ export const neutral: Kind = {
     '[Buyers|People] have been [burned|caught out] before, so they [look|listen] for small signs: a [clear|full] answer, a [date|time] that holds, a bill with no [surprise|riddle] in it.',
     'There are [moments|times] when you [just|only] want a thing [done|sorted] by [someone|a person] who knows how, so you can [get on|carry on] with the rest of your [day|week].',
     'Most people can’t [check|judge] the work itself, so they [judge|go by] the way they’re [treated|spoken to] while it’s [being done|under way].',
+    'Most of us are looking for much the same: someone who [listens|understands], does what was [said|promised], and is [pleasant|easy] to have around.',
+    'A good [experience|first visit] is [quickly|soon] told to others. A bad one is told [twice|even faster], and [rightly|fairly] so.',
   ],
   work: [
     'It’s [good|well done] when [nobody|no one] has to [chase|remind] anyone, when the [result|outcome] matches the [words|offer], and when the [last|final] ten percent gets the same [care|effort] as the first.',
     'The [method|recipe] is [no secret|plain enough]: [listen|ask] first, [write|put] it down, do it, then [check|look] again with [fresh|clear] eyes.',
-    'A [job|piece of work] isn’t [over|finished] when the [invoice|bill] goes out, but when the [customer|client] has [stopped|no need of] thinking about it.',
+    'A [job|piece of work] isn’t [over|finished] when the [invoice|bill] goes out, but when the [customer|client] has stopped [thinking|worrying] about it.',
     '[Tidy|Steady] work has a [certain|quiet] look: no [loose|frayed] ends, no [big|grand] words, and a [name|person] to call if it [fails|breaks].',
     '[Small|Little] things give it away, such as a [call|message] before a delay and not [after|later], or a [question|doubt] raised while it’s [cheap|easy] to fix.',
+    'Each customer of {name} should be treated the way you’d [want|like] a friend to be treated.',
+    'Good work comes from taking [people|small things] seriously and from [being|staying] willing to [improve|learn].',
   ],
   end: [
     'That’s [all|the whole] of it, and it’s [harder|more work] than it [sounds|looks].',
@@ -29,6 +35,12 @@ export const neutral: Kind = {
     'The [rest|remainder] is up to the people who [come|call] a second time.',
     'It should [feel|be] easy from [your|the customer’s] side; that’s the [point|idea].',
     'A [fair|square] deal, [plainly|clearly] put, is where it [starts|begins].',
+    'If people [leave|go away] satisfied and [think|speak] well of it, that’s the [best|right] kind of success.',
+    'Get in [touch|contact], ask what you’d like to know, and see what’s [possible|on offer].',
+  ],
+  offer: [
+    'It offers {1} and {2}, with [care|attention] and a clear price.',
+    'It’s there for {1}, for {2} and for [good|honest] service.',
   ],
   told: ['The owner [says|puts] it in a line', 'In [its own|the owner’s] words'],
   values: {
@@ -39,9 +51,9 @@ export const neutral: Kind = {
   },
   energy: {
     calm: 'It all [goes|runs] at a [pace|speed] that lets people [think|breathe].',
-    energetic: 'Calls get [answered|returned], things get [moving|going], and [few|no] plans gather dust.',
+    energetic: 'Plans are there to be [used|started], and [calls|questions] are there to be [answered|dealt with] today.',
     sophisticated: 'Even the [smallest|plainest] note is [written|set] with some [style|grace].',
-    playful: 'The work is [serious|real]; the [people|faces] needn’t be.',
+    playful: 'The work is [serious|real]; the [people|faces] don’t have to be.',
   },
   mission: [
     'To offer {two} in a way that’s [clear|plain] from the first word to the last bill.',
@@ -50,7 +62,7 @@ export const neutral: Kind = {
   ],
   people: ['people who need {1} and a straight answer', 'anyone who values {2} without the fuss'],
   demographics:
-    'Adults and small firms close enough to visit or happy to buy from afar, with a clear need and little time to compare.',
+    'Adults and small firms close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
   traits: ['clear', 'dependable'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',

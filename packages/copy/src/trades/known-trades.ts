@@ -1,26 +1,50 @@
 import type { Brief } from '@brandwright/engine';
+import { advice } from './advice.ts';
+import { creative } from './creative.ts';
+import { dailyLife } from './daily-life.ts';
+import { fitness } from './fitness.ts';
 import { food } from './food.ts';
+import { health } from './health.ts';
+import { learning } from './learning.ts';
+import { money } from './money.ts';
+import { online } from './online.ts';
+import { retail } from './retail.ts';
+import { technology } from './technology.ts';
+import { trade } from './trade.ts';
 import type { TradeWords } from './trade-list.ts';
 
 /** The trades that the engine reads, by the names it has for them. */
-export const knownTrades: ReadonlyMap<string, TradeWords> = new Map([...food]);
+export const knownTrades: ReadonlyMap<string, TradeWords> = new Map([
+  ...food,
+  ...retail,
+  ...online,
+  ...health,
+  ...fitness,
+  ...learning,
+  ...money,
+  ...advice,
+  ...creative,
+  ...technology,
+  ...trade,
+  ...dailyLife,
+]);
 
-/** What is said of a business whose trade is not known. */
+/** What is said of a business whose trade is not known: only what is true of every business of its industry. */
 export const industryTrades: Readonly<Record<Brief['industry'], TradeWords>> = {
   'Food & Beverage': {
-    kind: 'neutral',
+    kind: 'kitchen',
     label: 'food and drink business',
-    items: ['good food', 'a cold drink', 'a friendly welcome'],
+    items: ['good food', 'good drink', 'a friendly welcome'],
   },
-  Technology: { kind: 'neutral', label: 'technology company', items: ['software', 'support', 'clear advice'] },
-  Healthcare: { kind: 'neutral', label: 'healthcare practice', items: ['checkups', 'treatment', 'clear advice'] },
-  Finance: { kind: 'neutral', label: 'finance firm', items: ['plain advice', 'clear numbers', 'a plan'] },
-  Retail: { kind: 'neutral', label: 'store', items: ['things for the home', 'gifts', 'everyday needs'] },
-  'Creative Services': { kind: 'neutral', label: 'creative studio', items: ['ideas', 'design', 'finished work'] },
-  Consulting: { kind: 'neutral', label: 'consulting firm', items: ['advice', 'a clear plan', 'an outside view'] },
-  'E-commerce': { kind: 'neutral', label: 'online store', items: ['gifts', 'everyday finds', 'small treats'] },
-  Education: { kind: 'neutral', label: 'place to learn', items: ['lessons', 'courses', 'help with study'] },
-  'Real Estate': { kind: 'neutral', label: 'real estate business', items: ['homes', 'viewings', 'local advice'] },
-  'Fitness & Wellness': { kind: 'neutral', label: 'fitness and wellness business', items: ['classes', 'training', 'rest'] },
+  Technology: { kind: 'software', label: 'technology company', items: ['useful software', 'support tools', 'integrations'] },
+  Healthcare: { kind: 'clinic', label: 'healthcare practice', items: ['checkups', 'treatment', 'second opinions'] },
+  Finance: { kind: 'wealth', label: 'finance firm', items: ['savings', 'investments', 'long-term plans'] },
+  Retail: { kind: 'gift', label: 'store', items: ['useful things', 'small treats', 'presents'] },
+  'Creative Services': { kind: 'design', label: 'creative studio', items: ['pictures', 'words', 'designs'] },
+  Consulting: { kind: 'consult', label: 'consulting firm', items: ['strategy', 'planning', 'hard decisions'] },
+  'E-commerce': { kind: 'parcel', label: 'online store', items: ['useful things', 'small finds', 'presents'] },
+  Education: { kind: 'school', label: 'place to learn', items: ['lessons', 'courses', 'help with study'] },
+  'Real Estate': { kind: 'homes', label: 'real estate business', items: ['homes', 'property', 'sound advice'] },
+  'Fitness & Wellness': { kind: 'studio', label: 'fitness and wellness studio', items: ['movement', 'good coaching', 'rest'] },
   Other: { kind: 'neutral', label: 'business', items: ['good work', 'fair prices', 'straight answers'] },
 };

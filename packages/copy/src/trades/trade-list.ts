@@ -9,6 +9,14 @@ export interface TradeWords {
   readonly items: readonly string[];
 }
 
+/** A trade as the engine spells it: small letters, no possessive ending, spaces for signs. */
+const spelled = (trade: string): string =>
+  trade
+    .toLowerCase()
+    .replace(/[’']s\b/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
  * Trades of one kind from lines `trade > label = thing, thing, thing`: the trade as the engine calls it, what the business is called in running
  * text where that differs, and what it offers.
@@ -20,5 +28,5 @@ export const tradesOf = (kind: KindName, lines: string): readonly (readonly [tra
     .map((line) => {
       const [names = '', things = ''] = line.split(' = ');
       const [trade = '', label = trade] = names.trim().split(' > ');
-      return [trade, { kind, label, items: things.trim().split(', ') }];
+      return [spelled(trade), { kind, label, items: things.trim().split(', ') }];
     });

@@ -49,12 +49,13 @@ export interface Leaf {
 
 export function bookOf(brand: Brand, words: GuidelineWords, paths: readonly string[]): Book {
   const setter = setterOf(brand.design, brand.lettering);
-  const story = [words.story ?? '', brand.brief.description].find((text) => text !== '' && isSettable(setter, text)) ?? '';
+  // What was written begins with the name as its owner writes it.
+  const stories = [words.story ?? '', sentenceCase(brand.brief.description)];
   return {
     brand,
     setter,
     name: brand.brief.letters,
-    story: sentenceCase(story),
+    story: stories.find((text) => text !== '' && isSettable(setter, text)) ?? '',
     slogan: isSettable(setter, brand.brief.slogan) ? brand.brief.slogan : '',
     title: titleStyle(setter),
     surfaces: surfaces(brand.design),

@@ -146,7 +146,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
           guidelines={<GuidelinesCard files={files} save={actions?.downloadFile ?? null} />}
         />
       </Chapter>
-      <Chapter of="downloads" later={actions === null}>
+      <Chapter of="downloads">
         <p className="said">{results.downloadsText}</p>
         {actions === null || kit.plan === null ? null : <ContactDetails contact={kit.contact} save={actions.changeContact} />}
         {files === null ? null : <FilesWait files={files} />}

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const books: Kind = {
+  open: [
+    '{name}, {a}, is for whoever [runs|owns] something and would [rather|sooner] not [spend|lose] Sunday on the paperwork: {1}, {2} and {3}.',
+    'The [shoebox|folder] of receipts [stops|ends] here. {name} is {a}, and it [spends|fills] its days with {1} and {2}.',
+    '{name}, {a}, takes on {1} and {2} and [hands|gives] back a [page|summary] you can [read|act on].',
+    'Numbers [tell|hold] a story, [late|badly] told in most firms. {name}, {a}, tells it [sooner|in time], by way of {1} and {2}.',
+    'Ask {name} about {1} or about {2}. As {a}, it [answers|replies] in [dollars|plain English] and [dates|next steps].',
+    '{name} is {a} that keeps [track|order] of {1} and {2} for people who [have|would rather put] their minds on other things.',
+    'Running a business is [enough|plenty of] work without the [paperwork|forms]. {name} is {a} with a mind for {1} and {2}.',
+  ],
+  need: [
+    'Few people [start|open] a business out of [love|joy] for forms. They [find|meet] them anyway, [monthly|quarterly], with [penalties|deadlines] attached.',
+    'The [fear|worry] isn’t the tax. It’s the [brown|unopened] envelope, the [gap|question] in the records, the [call|letter] you weren’t [expecting|ready for].',
+    'Owners want to [know|hear] three things: what’s [owed|due], what’s [left|mine], and [can|could] we [afford|hire] the new one?',
+    'An [adviser|expert] who talks in [codes|paragraphs] is no [help|use] at ten at night. One who [says|writes] “pay this, [skip|leave] that” is.',
+    'Mistakes with [money|payroll] hurt [twice|people], because somebody has to [explain|tell] it to the [team|bank].',
+    'Most owners know their [trade|customers] well and their [figures|accounts] less so. They need someone who can tell them, in [plain|simple] words, how things [stand|are going].',
+    'A missed [date|form] can be [costly|expensive], and so can a [bad|late] decision. Good figures, on [time|the right day], help to [avoid|prevent] both.',
+  ],
+  work: [
+    'Clean books are [boring|quiet]: every [slip|entry] has a [home|match], every account [ties|agrees] to the cent, and the month [ends|closes] on a [set|known] day.',
+    'A good [bookkeeper|adviser] rings [before|ahead of] the [deadline|trap], not after. Half the [value|saving] is in that [calendar|phone call].',
+    'Questions get [batched|gathered], so you’re asked [once|on Thursday] and not in [eleven|nine] emails.',
+    'The [report|summary] fits on a [page|screen]. What [rose|changed], why, and what to [do|decide] about it.',
+    'Rules [change|shift] each year. [Reading|Following] them is the [job|duty]; [reciting|quoting] them isn’t.',
+    'At {name}, the [aim|idea] is for the figures to be [right|correct], on time and easy to [read|understand], so there are no [surprises|shocks] when the year ends.',
+    'Careful work here means [checking|asking] before [filing|sending], [explaining|saying] what a number means, and being [easy|quick] to reach when a letter comes.',
+  ],
+  end: [
+    'Sleep [first|well]. The [ledger|spreadsheet] is awake for you.',
+    'Bring it all in, [crumpled|unsorted] and [coffee-stained|late]. Accountants have [seen|met] worse.',
+    'Your [weekend|Sunday] is [yours|free] again.',
+    'The [columns|figures] add up, and you can close the [book|laptop].',
+    'One [folder|call] less on your [mind|desk].',
+    'Hand it [over|in], ask what you [like|need to], and get back to [work|what you do best].',
+    'It’s a good [feeling|thing] to know that the papers are in [order|safe hands].',
+  ],
+  offer: [
+    'It takes care of {1}, {2} and the [dates|deadlines] that go with them.',
+    'Clients come to it for {1} and {2}, and for [answers|figures] they can understand.',
+  ],
+  told: ['On the first line of the [engagement|welcome] letter', 'Asked at a [party|dinner], the owner [says|answers]'],
+  values: {
+    quality: 'It’s worth [checking|adding up] twice, the second time with [fresh|other] eyes.',
+    accessibility:
+      'Sole [traders|owners] and first-timers [get|deserve] the same [patience|plain words] as a firm with [floors|a board].',
+    innovation: 'If [software|a scan] can do the [typing|sorting], people are [free|left] to [think|advise].',
+    tradition:
+      'Double [entry|checks], a [sharp|clean] pencil, a [closed|kept] secret: the [trade|craft] was [built|raised] on them.',
+  },
+  energy: {
+    calm: 'Deadlines [come|pass], and [no|hardly a] voice gets [raised|louder].',
+    energetic: 'Month [end|close] is a [sprint|relay], and it’s run with [coffee|a grin].',
+    sophisticated: 'It’s [discreet|exact] work on [heavy|good] paper, with the [door|file] closed.',
+    playful: 'There are [accountants|bookkeepers] who can [joke|laugh] at quarter end, and it [helps|does no harm].',
+  },
+  mission: [
+    'To handle {1} and {2} so [well|quietly] that owners can [get back|return] to their own trade.',
+    'To turn {1} from a [dread|chore] into a [page|habit] that [helps|informs].',
+    'To keep people [right|square] with the rules on {1}, and [tell|warn] them early.',
+  ],
+  people: [
+    'small firms that want {1} off their desk',
+    'owners who’d like {1} in plain words',
+    'people who have put off {2} for months',
+  ],
+  demographics:
+    'Sole traders, small companies and households with more than one income, from first year to handover, nearby or by video.',
+  psychographics: 'They’re good at their own work, uneasy about forms, and loyal to an adviser who calls first.',
+  traits: ['orderly', 'plain-spoken'],
+  say: 'Lead with a date or an amount the reader recognizes, then the advice.',
+  tips: [
+    'Send a two-line reminder before each filing date. It’s the newsletter that gets opened.',
+    'Write a page for each kind of client you like, such as cafés or builders, with their three usual mistakes.',
+    'Publish what {1} costs for a small firm, as a range with an example.',
+    'Explain one change in the rules a month on LinkedIn, in under a hundred words.',
+    'Ask clients what they do with the hours they got back, and quote them with consent.',
+    'Show your license, insurance and software partners on one page, if you have them.',
+    'Offer a free half hour in your quiet month, and none in your busy one.',
+  ],
+  taglines: [
+    'Sundays are for something else',
+    'To the cent, on the day',
+    'Paperwork, put away',
+    'Numbers you can read',
+    'We call before the deadline',
+    'Bring the shoebox',
+    'Books closed, door open',
+  ],
+  color: 'look orderly on a report and friendly on a doorplate',
+  film: 'get short answers to tax and bookkeeping questions as they come up',
+  ask: 'Send us your question.',
+};

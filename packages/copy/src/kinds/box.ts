@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const box: Kind = {
+  open: [
+    '{name} is {a} that [plans|thinks] ahead so you [can|may] forget: {1} and {2} [turn up|arrive], and the [cupboard|list] is [full|taken care of].',
+    'At the [pace|rhythm] you choose, {name} [delivers|brings] {1}. It’s {a}, with {2} for [good|extra] measure.',
+    '{name}, {a}, [packs|fills] {1} and {2} for [kitchens|homes] where [nobody|no one] has time for the [third|next] errand.',
+    'Lift the lid [off|on] a delivery from {name}, {a}, and you’ll [find|see] {1}, {2} and a [night|day] that just got [shorter|simpler].',
+    'What to [get|have], when, how much: {name} takes those [three|small] worries off your [plate|mind]. It’s {a} for {1} and {2}.',
+    '{name} is {a} that makes one part of the week [easier|lighter]: {1} and {2} come to the [door|house], ready to [use|enjoy].',
+    'If you’d like {1} without [having|needing] to think of it, {name} is {a} that [looks|sees] to it, with {2} as well.',
+  ],
+  need: [
+    'The trouble with [staples|basics] is that you [notice|miss] them at the worst [time|moment]: [Sunday|late] evening, [no|last] scoop, shops [shut|closed].',
+    'A regular delivery has to [bend|flex]. [People|Families] travel, [tastes|plans] change, and a [pause|skip] should take [one|a single] tap and no [phone call|excuses].',
+    '[Surprise|Variety] is lovely until it’s [waste|clutter]. Customers [stay|subscribe] when what’s inside gets [eaten|used], and [leave|cancel] when it piles [up|high].',
+    'There’s [comfort|ease] in a thing that [comes|shows up] by [habit|rhythm]. There’s also a [bit|touch] of [childish|plain] joy in [tape|cardboard] and a [knife|key].',
+    'Freshness is the [whole|big] question. [Hours|Days] count between the [packer|maker] and the [plate|shelf], and people can [count|tell].',
+    'People sign up to [save|win back] time. They stay if it’s [good|fresh], if it [suits|follows] their habits, and if it’s [easy|simple] to change their mind.',
+    'Some deliveries feel like a [chore|bill], others like a [treat|small present]. What makes the difference is [how|whether] well somebody thought about the person who [opens|unpacks] it.',
+  ],
+  work: [
+    'The [clever|hard] part is in the [calendar|planning]: buy [late|little], pack [fast|cold], [drive|ship] at [night|dawn], and be [done|there] before the [ice|patience] melts.',
+    'Portions are best [weighed|tested] in real [homes|kitchens], with [real|tired] people and [one|a single] pan.',
+    'Each [delivery|box] should carry a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
+    'Feedback shows [quickly|at once]: [skipped|swapped] items, a [low|bad] score, a [note|photo]. The next [packing|list] should [answer|reflect] it.',
+    '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
+    'At {name}, each delivery is put [together|up] with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
+    'Good service here means [few|no big] words, [clear|plain] dates, and [fixing|making good] what went wrong before you have to [ask|write twice].',
+  ],
+  end: [
+    'Pause it, [change|swap] it, [gift|move] it; it’s [your|meant to be your] box.',
+    'All that’s left to do is [answer|open] the door.',
+    'The [first|test] one will [tell|show] you if there should be a second.',
+    'That’s one [trip|list] less, [week|month] after [week|month].',
+    'Your [future|tired] self says [thanks|thank you].',
+    'Try it [once|for a month], and see whether the [week|kitchen] feels any lighter.',
+    'The nicest errands are the ones that [run|do] themselves.',
+  ],
+  offer: [
+    'It brings {1} and {2} at the [pace|rhythm] that suits you.',
+    'Start with {1}, and add {2} when you [like|feel like it].',
+  ],
+  told: ['On the [flap|side] of the box', 'The welcome [email|card] [says|begins]'],
+  values: {
+    quality: 'It’s [better|fairer] to send [six|fewer] good things than to [fill|pad] the corners.',
+    accessibility:
+      'Small [boxes|sizes] and [easy|open] prices keep the [door|lid] open to [everyone|students and big households alike].',
+    innovation: 'Each [round|edition] should hold one thing that few shops [stock|carry] yet.',
+    tradition: 'It’s the [milkman|grocer’s boy], [more or less|in a way], with a [website|better map].',
+  },
+  energy: {
+    calm: 'It should be as [regular|quiet] as the tide, and [nobody|no one] has to be [home|in a hurry].',
+    energetic: '[Packing|Loading] is a [race|dance], and the [boxes|vans] go out in [waves|a rush].',
+    sophisticated: 'Opening it should [feel|be] like a [table|drawer] laid by someone with [taste|time].',
+    playful: 'Half the [fun|pleasure] comes of [hardly|not quite] knowing what’s under the [flap|paper].',
+  },
+  mission: [
+    'To keep {1} coming to people’s doors at the [pace|rhythm] they really use it.',
+    'To take one [errand|chore] off the week, and put {1} in its place.',
+    'To [choose|pack] {1} and {2} so well that skipping a box [feels|is] a pity.',
+  ],
+  people: [
+    'busy households that want {1} without the trip',
+    'people who like {1} to turn up on time',
+    'anyone who’d rather cook, care or play than shop',
+  ],
+  demographics:
+    'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',
+  psychographics:
+    'They plan when they can, they like to try things with a safety net, and they cancel when a service stops listening.',
+  traits: ['considerate', 'upbeat'],
+  say: 'Say what arrives, on which day, and how to stop it. Trust follows.',
+  tips: [
+    'Show the whole content of this week’s box in one photo from above, with {1} in the middle.',
+    'Make “skip” and “cancel” easy to find, and say so in your ads. It removes the biggest fear.',
+    'Offer a single trial delivery without a subscription, at a price that covers it.',
+    'Ask people who stay a third time what nearly made them leave; fix that and write about it.',
+    'Film a customer unpacking {1} at a real kitchen table, with their consent and no script.',
+    'Give each box a card with a code for a friend, worth the same to both.',
+    'State what share of your packaging can be recycled only if you’ve measured it.',
+  ],
+  taglines: [
+    'It’s at the door',
+    'One errand less',
+    'What you use, when you use it',
+    'What you need, when you run out',
+    'Open, eat, repeat',
+    'The box that listens',
+    'Good things, in good time',
+  ],
+  color: 'be spotted on a doorstep and look fresh on a lid',
+  film: 'see what’s in the next delivery and what to do with it',
+  ask: 'Try one box.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const clinic: Kind = {
+  open: [
+    '{name} is {a} for {1}, {2} and the [questions|worries] people [carry|bring] in with them.',
+    'You may come to {name} for {1} or for {2}. It’s {a}, and the person should be [heard|seen] before the [chart|tests].',
+    '{name}, {a}, looks after {1} and {2}, and [tries|hopes] to do it in words [anyone|a tired person] can [follow|take home].',
+    'For {1} that can’t [wait|be put off], or for {2} after a long delay, {name} is {a} to [call|turn to].',
+    'At {name}, {1} and {2} get [time|a proper hearing]. That’s [how|the way] {a} should [start|begin], and the [tests|treatment] come [after|next].',
+    '{name} is {a} where people are [seen|treated] as people. It helps with {1}, with {2} and with the [questions|worry] around them.',
+    'If you need help with {1} or {2}, {name} is {a} that takes the [time|trouble] to [explain|listen].',
+  ],
+  need: [
+    'Nobody looks forward to a waiting room. People [sit|arrive] with a [folded|long] list of symptoms and the [fear|feeling] of being a [bother|number].',
+    'Half of what a [doctor|specialist] says is [lost|gone] by the [parking lot|front door]. Patients need it [slower|twice], and once [on paper|in writing].',
+    'The [body|symptom] picks its own [time|moment]: [before|just before] a trip, [on|during] a holiday, at [four|three] in the morning.',
+    'What [helps|calms] most is knowing what comes [next|now]. [Which|What] test, how [long|soon], what it [may|might] show, and who [will call|calls] with the [result|news].',
+    'It’s [hard|awkward] to talk about [pain|private things] with a stranger, so the first [minute|sentence] in the [room|office] [counts|matters].',
+    'Being [ill|unwell] is [tiring|lonely], and waiting for [answers|news] can be worse. People want to feel that someone has [understood|taken in] what they said and [knows|will say] what to do.',
+    'Patients come in with different [worries|stories], but most [hope|ask] for the same: to be [believed|heard], to be told the [truth|facts] kindly, and to [know|leave with] the next step.',
+  ],
+  work: [
+    'Good care [begins|starts] with [listening|a question] and hands that are [warm|washed]. It goes on with [evidence|notes], and it [ends|finishes] with a plan the patient can [repeat|explain].',
+    '[Records|Results] are read before the [door|visit] opens. That way no one has to [tell|repeat] the same [story|history] [three|four] times.',
+    'Sometimes the [right|honest] answer is “[nobody|no test] can tell yet”. It should come with a [date|next step], and with the [name|number] of someone to [ask|ring].',
+    'The front desk [sets|decides] much of it: a [call|phone] picked up, a [form|word] explained, a [late|nervous] arrival met [kindly|without a sigh].',
+    'A referral is [part|a piece] of the work, too. Knowing who’s [better|best] placed, and [saying|writing] so in [time|plain words], is good [medicine|practice].',
+    'At {name}, a visit should [feel|be] unhurried. There’s [room|time] for questions, and the [plan|treatment] is talked through until it’s [clear|understood].',
+    'Good [medicine|treatment] depends on small things done [well|every time]: a careful exam, a [clear|full] note, a result passed on [promptly|without delay].',
+  ],
+  end: [
+    'Bring your questions, all of them. There’s no [silly|small] one.',
+    'You should [leave|go] knowing more than when you [came|walked in].',
+    'It can [help|be good] to bring a [friend|relative] who takes [notes|it down].',
+    'The [white|clean] coat can [wait|hang] by the door for a [moment|minute].',
+    'Feel free to [ask|say it] again; it’s what the [time|visit] is for.',
+    'Whatever [brings|sends] you in, it’s [fine|good] to talk about it.',
+    'You’re [welcome|free] to ask until you feel [sure|at ease].',
+  ],
+  offer: [
+    'It helps with {1}, with {2} and with the [questions|choices] that come with them.',
+    'People come for {1} or {2}, and for a [straight|kind] answer.',
+  ],
+  told: ['On the [practice|clinic] door, in short', 'The letterhead [might|could] add'],
+  values: {
+    quality: '[Careful|Thorough] beats fast, and a second [look|pair of eyes] is [asked|sent] for whenever it [may|could] help.',
+    accessibility:
+      '[Ramps|Wide doors], plain [forms|letters], a [translated|large-print] sheet: care only [counts|works] if people can [reach|use] it.',
+    innovation:
+      'New methods are [welcome|adopted] once the [evidence|data] is [sound|in], and [explained|shown] to you before they’re [used|tried].',
+    tradition: 'The bedside [manner|chair] isn’t [out of date|old-fashioned]; it’s where [trust|healing] often starts.',
+  },
+  energy: {
+    calm: 'Voices stay [low|even], doors [close|shut] softly, and no one is [talked|hurried] past.',
+    energetic: 'News shouldn’t [sit|lie] in a tray: the sooner people [hear|know], the sooner they can [act|rest].',
+    sophisticated: 'It’s [precise|measured] work in a [quiet|bright] room, with [every|each] detail [written|noted] down.',
+    playful:
+      'A [smile|joke] is no [cure|treatment], but it [shortens|helps with] the [wait|worry], and not just for [children|the small].',
+  },
+  mission: [
+    'To look after {1} and {2} with care that’s [clear|plain], [safe|careful] and kind.',
+    'To give every patient [time|room] to ask, and an answer they can [use|act on].',
+    'To make a visit about {1} less [frightening|daunting] than the wait before it.',
+  ],
+  people: [
+    'patients who want {1} explained in plain words',
+    'people who need {1} and a practice that listens',
+    'anyone who has put off {2} for too long',
+  ],
+  demographics: 'People of the ages the practice treats, and those who care for them, mostly within half an hour of the door.',
+  psychographics: 'They want to be taken seriously, they read up before a visit, and they value clear answers over quick ones.',
+  traits: ['reassuring', 'clear'],
+  say: 'Say what happens at a first visit, step by step, before you say what you specialize in.',
+  tips: [
+    'Describe a first appointment on your site: what to bring, how long it takes, what it costs or who pays.',
+    'Keep hours, insurance and emergency numbers right on your map listing. Check them each month.',
+    'Write a short page in plain words on {1}, one on {2}, and have a patient read them before you publish.',
+    'Show the rooms and the faces at the desk; knowing where to go takes away half of the nerves.',
+    'Offer online booking and reminders by message, with an easy way to cancel.',
+    'Never post patient stories without written consent, and check what your profession allows in advertising.',
+    'List degrees, licenses and memberships that you hold, with the year and the body that issued them.',
+    'Ask referring colleagues what their patients say afterward, and mend what comes up twice.',
+  ],
+  taglines: [
+    'Ask us anything',
+    'Time to listen',
+    'Clear answers, kindly given',
+    'You first, then the chart',
+    'Care you can follow',
+    'We explain it twice',
+    'Seen and heard',
+  ],
+  color: 'look clean and steady without feeling cold',
+  film: 'learn what common words mean, what to expect and when to get help',
+  ask: 'Call or book online.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const craft: Kind = {
+  open: [
+    '{name} is {a} where {1} and {2} [begin|start] with a [bench|table], a [pencil|chalk] mark and [time|patience].',
+    'Made by [hand|somebody], [used|kept] by somebody else: {name}, {a}, [likes|lives by] that, in {1} and in {2}.',
+    '{name}, {a}, turns out {1} and {2}, makes [a few|its share of] mistakes on the way, and learns from those.',
+    'The [weight|grain] in your palm, a [mark|seam] you can [feel|follow]: {name} is {a} for {1} and {2} of that [sort|kind].',
+    'There’s a bench at {name}, {a}, and on it {1} or {2}, [half|not quite] [done|there].',
+    '{name} is {a} that makes and mends things [slowly|by hand], from {1} to {2}.',
+    'Things made with [care|skill] become part of a [home|life]. {name}, {a}, [spends|gives] its hours for {1} and {2}.',
+  ],
+  need: [
+    'People are [tired|weary] of things that [break|arrive] all [alike|at once]. They want one they [know|chose], from [someone|hands] they could [name|write to].',
+    'An [heirloom|old chair] is [cracked|loose]. The store says [buy|throw]. The [owner|grandchild] says no.',
+    'To order [something|a thing] that isn’t there yet takes [trust|nerve]. You want to [see|hold] a sample, hear a [date|price], and be [asked|consulted] halfway.',
+    'A ring, a [bowl|bag], a [suit|table]: you’ll [wear|touch] it more often than you [think|see friends]. It had better [fit|sit] right.',
+    'Cheap is [easy|next door]. What’s [scarce|hard] to find is [honest|solid], with a [repair|maker] thrown in.',
+    'People long for [objects|things] with a [story|history], made by someone they could [meet|talk to]. They [treasure|use] them more, and they keep them longer.',
+    'Having something [made|repaired] by hand is a [rare|special] thing today. It takes [time|trust], and it gives you something no [shop|factory] could.',
+  ],
+  work: [
+    'Choosing the [piece|hide] takes an [hour|eye]. [Knots|Flaws] are [turned|read], and the [best|long] part is [kept|saved] for where you’ll look.',
+    'The edge is [sharp|keen], the [jig|pattern] is true, the [hand|line] is slow. [Speed|Pace] comes from not [redoing|slipping].',
+    'Joints, [seams|solder], [glaze|stitches]: it should [hold|last] before it [shines|charms].',
+    'Fit, [mark|look], shave, [fit|look]. The [last|tenth] pass takes off [nothing|dust] you can see.',
+    'A [maker|mender] leaves a [way|screw] in for whoever [repairs|opens] it in [forty|thirty] years.',
+    'At {name}, the [material|wood, metal or cloth] is chosen first, and the [work|shape] follows what it [allows|wants to be].',
+    'Craft takes [years|patience] to learn and shows in [quiet|simple] ways: how a thing [balances|feels], how it [opens|closes], and how well it ages.',
+  ],
+  end: [
+    'Run your thumb [along|over] it.',
+    'It’ll [darken|soften] with you.',
+    'It doesn’t need to be [perfect|flawless]. It needs to be [right|used].',
+    'Use it [hard|on weekdays].',
+    'No two [alike|the same]. It [can’t|isn’t meant to] be helped.',
+    'Hold it, [use|try] it, and see what [difference|sense] it makes.',
+    'If it’s still [loved|used] many years from now, it was [worth|good for] all the hours.',
+  ],
+  offer: [
+    'Look to it for {1} and {2}, one [piece|order] at a time.',
+    'Customers order {1}, ask about {2} and bring things they want to [keep|hand on].',
+  ],
+  told: ['Stamped on the [underside|inside], where few look', 'On a [scrap|sliver] of wood by the vise'],
+  values: {
+    quality: 'It’s [done|signed] when the [back|inside] is as [good|clean] as the front.',
+    accessibility:
+      'Small [pieces|repairs], [seconds|plain finishes] and [time|installments] to [think|save up]: handmade needn’t mean [out of reach|for a few].',
+    innovation:
+      'An old [joint|glaze] with a new [tool|curve], a [waste|local] material nobody [used|rated]: the bench is [for|open to] [that|trying].',
+    tradition:
+      'The [gestures|tools] came from [someone|a teacher] who had them from [someone|another]. It’s a [long|good] line to [stand|stay] in.',
+  },
+  energy: {
+    calm: 'A [plane|needle], a [kettle|wheel], a [patch|square] of sun.',
+    energetic: 'Hammer, [sparks|chips], [bellows|belt], “[mind|watch] your fingers”.',
+    sophisticated: 'One [curve|line], [chosen|drawn] forty times, and [no|not an] ornament.',
+    playful: 'If a [face|rabbit] shows in the [grain|clay], it should [stay|be left] there.',
+  },
+  mission: [
+    'To give {1} and {2} the [hours|patience] they need.',
+    'To make and [mend|look after] {1} with [skill|care] you can [feel|see] on the back.',
+    'To keep {1} made by [people|hand], for people, one [order|piece] at a time.',
+  ],
+  people: [
+    'people who like to know who made their {1}',
+    'anyone who’d rather mend or commission than replace',
+    'couples, collectors and homes looking for {2}',
+  ],
+  demographics: 'Adults from about 28 up who furnish, marry, collect or give, locally, at fairs and through the mail.',
+  psychographics: 'They buy seldom and with care, they enjoy the making as much as the thing, and they show it to guests.',
+  traits: ['patient', 'unpretentious'],
+  say: 'Name the material, the hours and the one hard step.',
+  tips: [
+    'Film hands at work on {1} for half a minute, natural sound, no talking.',
+    'Show every piece with something beside it for size, and one picture of the back.',
+    'Explain how an order goes: sketch, deposit, date, fitting, delivery. Put rough prices to it.',
+    'Keep a waiting list openly. “Next free in March” says more than “exclusive”.',
+    'Ask owners for a photo after a year of use. Wear is your best picture.',
+    'Write down where your wood, metal, clay or leather comes from, as far as you can prove it.',
+    'Take part in one fair a season with a bench, not just a table.',
+    'Offer repairs of your own work by mail, and say so on the tag.',
+  ],
+  taglines: [
+    'Look at the back',
+    'Made to be mended',
+    'Hours you can hold',
+    'One at a time',
+    'Run your thumb along it',
+    'Used on weekdays',
+    'From the bench, not the belt',
+  ],
+  color: 'look at home stamped, stitched or burned into the work',
+  film: 'watch pieces made slowly, from raw material to last polish',
+  ask: 'Write about an order.',
+};

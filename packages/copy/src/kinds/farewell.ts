@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const farewell: Kind = {
+  open: [
+    '{name} is {a} for the days after a [loss|death], with {1}, with {2} and with [time|someone who stays].',
+    'When someone [dies|is gone], there’s [too much|a great deal] to decide. {name}, {a}, [helps|is there] with {1} and {2}.',
+    '{name}, {a}, [looks|sees] after {1} and {2}, [quietly|with care], so that a family can [grieve|sit together].',
+    'To [say|bid] goodbye well is a [kindness|gift] to the living, too. {name} is {a} for {1} and for {2}.',
+    'Grief [needs|asks for] no advice. It [needs|asks for] hands, and {name}, {a}, [offers|provides] them, for {1} and for {2}.',
+    '{name} is {a} that stands by [people|families] when someone has [died|passed away]. It helps with {1}, with {2} and with what has to be [decided|arranged].',
+    'Saying goodbye is [hard|one of the hardest things]. With {name}, {a}, people can do it in their own [words|way], through {1} and {2}.',
+  ],
+  need: [
+    'People can’t [think|plan] that week. They [need|want] to be told what must be [done|signed] today, and what [can|may] wait.',
+    'There are [papers|forms] that nobody has ever [seen|filled in], and a [suit|song] to [choose|find].',
+    'Some [want|hope for] a full [church|hall], some a [field|quiet room] and six [chairs|friends]. No [way|choice] is wrong.',
+    'Cost is [hard|painful] to speak of [then|at such a time]. It should be [said|written] for them, [early|line by line] and without [shame|pressure].',
+    'It was a [mother|friend], a [child|dog], a [whole|long] life. [Strangers|Forms] shouldn’t [shrink|hurry] it.',
+    'In the first [days|hours], everything can feel [unreal|too much]. Then it [helps|matters] that a person is there who knows the [steps|way], who [speaks|explains] softly, and who doesn’t press.',
+    'Each [family|person] grieves in their own way. Some [need|want] company, some need [silence|order], and all of them need to be treated with [respect|patience].',
+  ],
+  work: [
+    'Care is in what’s [unseen|seldom seen]: [clean|warm] hands, a [straight|brushed] collar, a [name|date] spelled right.',
+    'A good [service|farewell] sounds like the [person|one who’s gone]. So the [family|friends] are [asked|heard], and [notes|stories] are taken.',
+    'The phone should be [answered|picked up] by a person, and nobody should be put on hold.',
+    'Stone, [wood|flowers], [words|music]: each is [shown|offered], none is [pushed|praised].',
+    'And [afterward|later], a [call|card], when the [others|visitors] have [gone|stopped].',
+    'At {name}, people are given [time|room] to talk and to [be silent|remember], and every [wish|question] is taken seriously.',
+    'Good work here is [quiet|careful] and [exact|complete]. It takes the [formal|practical] things off people’s shoulders, so they can be there for [one another|each other].',
+  ],
+  end: [
+    'Take the [time|chair] you need.',
+    'The [rest|paper] can be [carried|done] by others.',
+    'There’s no [right|set] way to [do|say] it.',
+    'You [may|can] bring [photographs|the children].',
+    'It’s [enough|all right] to just sit.',
+    'You may ask for [help|advice] at any time, before, during and [after|long after].',
+    'Memories [stay|remain], and a good farewell [helps|gives] them a place.',
+  ],
+  offer: [
+    'It helps with {1}, with {2} and with all that has to be [arranged|thought of].',
+    'Families turn to it for {1}, for {2} and for [calm|kind] advice.',
+  ],
+  told: ['On the first [sheet|page] given to a family', 'Beside the [bell|entrance], in small letters'],
+  values: {
+    quality: 'Every [detail|flower] is [checked|placed] as it [would|should] be for one’s own.',
+    accessibility:
+      'A [simple|modest] farewell is given the same [care|hours] as a [large|grand] one, whatever the [faith|means].',
+    innovation: 'If a [garden|forest], a [screen|song] or a [boat|new rite] says it better, that’s [how|the way] it should be.',
+    tradition: 'Old [rites|words] carry people when their own [fail|are missing].',
+  },
+  energy: {
+    calm: 'Doors are [closed|opened] softly, and [no one|nobody] looks at a clock.',
+    energetic: 'Much is [arranged|taken care of] in hours, so the [days|evenings] stay [free|quiet].',
+    sophisticated: 'It’s [plain|restrained], [dark|well-kept] and dignified.',
+    playful: 'Laughing is [allowed|welcome]. [Many|Most] lives were funny, [too|in places].',
+  },
+  mission: [
+    'To help people say [goodbye|farewell] in their own way, with {1} and {2}.',
+    'To take the [tasks|burden] of {1} from those who [mourn|grieve], gently and at a [clear|stated] cost.',
+    'To honor each life with {1} to [fit|suit] it.',
+  ],
+  people: [
+    'families who have lost someone and need {1}',
+    'people who want to settle {1} ahead of time',
+    'anyone who has to say goodbye and doesn’t know where to begin',
+  ],
+  demographics:
+    'Relatives, most often partners and grown children between 40 and 75, and people who plan ahead; of any faith or none.',
+  psychographics:
+    'They’re exhausted and raw, they need few words and clear steps, and they remember tone for the rest of their lives.',
+  traits: ['gentle', 'dignified'],
+  say: 'Say what happens next, in short sentences. Leave consolation to friends.',
+  tips: [
+    'Put “what to do first” at the top of your site, with a phone number.',
+    'Publish prices for three typical services, line by line.',
+    'Write plain pages on permits, ashes, children at funerals and what employers allow.',
+    'Use no stock pictures of sunsets. A door, a garden and a face are kinder.',
+    'Ask families for a review only months later, by card, and accept silence.',
+    'Keep in touch with hospices, clergy and nursing homes in person.',
+    'Hold an evening once a year on planning ahead, with coffee and without forms.',
+  ],
+  taglines: [
+    'In your own way',
+    'Someone who stays',
+    'A clear next step',
+    'Quietly taken care of',
+    'For a whole life',
+    'Take the time you need',
+    'With care, to the last detail',
+  ],
+  color: 'be quiet and warm, and never gloomy',
+  film: 'find calm, practical answers for hard days and for planning ahead',
+  ask: 'Call when you’re ready.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const garden: Kind = {
+  open: [
+    '{name} is {a} for [green|outdoor] places that [people|somebody] want to sit in: {1}, {2} and a [plan|thought] for next [spring|year].',
+    'A garden is [never|not ever] finished. {name}, {a}, finds that [a comfort|good news], and [does|keeps at] {1} and {2} through the [seasons|year].',
+    '{name}, {a}, [comes|turns up] with [gloves|shears] for {1}, and with [patience|a sketch] for {2}.',
+    'What [grows|thrives] where, and who [trims|waters] it? {name} is {a} with {1}, {2} and [an answer|a good deal of patience].',
+    'From the [first|lowest] branch to the last [leaf|weed], {name} is {a} for {1} and {2}.',
+    'Outdoor places [grow|thrive] when they’re understood. {name}, {a}, brings {1}, {2} and [respect|a feeling] for what nature does alone.',
+    'For everyone who [dreams|thinks] of a better garden and [lacks|hasn’t] the time, {name} is {a} with {1} and {2}.',
+  ],
+  need: [
+    'Clients [point|wave] out of the kitchen window and say “[something|anything] nicer than that”. Behind it there’s a [memory|picture]: a [swing|bench], [shade|roses], tea.',
+    'Plants die of [kindness|neglect] in about equal [numbers|parts]. People want to [know|be told] which they’re [doing|guilty of].',
+    'A tree near a [roof|line] is a [worry|danger] in wind. You want it [safe|lighter], and you [want|hope] it [lives|stays].',
+    'Weekends [vanish|go] to mowing. The [hedge|grass] doesn’t [care|ask] that it’s [your birthday|a heat wave].',
+    'Water is [dear|short], summers are [hot|long], and the [lawn|bed] of ten years ago [sulks|burns]. It’s time for [other|tougher] plants.',
+    'A garden can be a place to [rest|breathe], to [play|eat] and to watch the year go by. It needs [regular|patient] care, and not everyone has the [hours|back] for it.',
+    'Many people have a [garden|yard] they hardly use. Often it only needs a [clear|simple] idea, some [good|well-chosen] plants and a bit of regular [work|help].',
+  ],
+  work: [
+    'Right plant, right [place|spot]. It’s the [oldest|whole] advice in the [trade|book], and half the [trouble|bill] comes of [ignoring|bending] it.',
+    'Soil [first|before flowers]. [Dig|Feed] it, [cover|rest] it, [walk|stay] off it when it’s wet.',
+    'A clean [cut|edge] heals. [Blades|Saws] are [sharp|wiped], the [collar|bud] is left [whole|alone], and nothing’s [hacked|topped].',
+    'Good [work|planting] looks [thin|bare] in year one, [right|full] in year three. Whoever [fills|stuffs] it at once is [selling|in a hurry].',
+    'The [clippings|mess] go [away|with the truck], the [path|drive] is swept, and the [gate|latch] is shut [because|so] the dog stays in.',
+    'At {name}, the [place|soil] itself decides a lot: how much [sun|rain] it gets, how people [use|cross] it, and what will be happy there.',
+    'Good garden work [looks|seems] effortless. It follows the [seasons|plants], keeps things [healthy|in balance], and leaves [room|shelter] for birds and bees.',
+  ],
+  end: [
+    'Then it [rains|grows], and you’re a [genius|gardener].',
+    'Sit [down|out] in it for [once|an hour].',
+    'Autumn is [closer|sooner] than it looks.',
+    'There’s [always|still] room for one more [pot|bulb].',
+    'Look again in [May|a month].',
+    'Sit outside [tonight|some evening], and think of what it could [be|become].',
+    'With a little [care|patience], it gets [better|more beautiful] each year.',
+  ],
+  offer: [
+    'It takes care of {1} and {2}, whatever the [season|size of the plot].',
+    'Owners call it for {1}, for {2} and for [ideas|advice] that suit the place.',
+  ],
+  told: ['On the [wheelbarrow|trailer] side', 'On the plant [label|tag], in pencil'],
+  values: {
+    quality: 'Good [roots|stock], [deep|proper] holes, [sharp|clean] steel, and [visits|follow-up] until it [takes|holds].',
+    accessibility: 'A [balcony|strip by the drive] can be a garden, on a [tiny|window-box] budget.',
+    innovation:
+      'Dry [beds|gravel], [smart|drip] watering, [wild|bee] strips: the [weather|climate] is new, so the [planting|thinking] should be.',
+    tradition:
+      'Prune by the [moon|bud], sow by the [almanac|soil’s warmth], [share|swap] cuttings: old [gardeners|lore] had its [reasons|seasons].',
+  },
+  energy: {
+    calm: 'There’s [nothing|little] to hear but a [rake|blackbird].',
+    energetic: 'A garden can change in a [day|morning]: boots on, [mulch|turf] down, [hose|water] on.',
+    sophisticated: 'Clipped [green|yew], [pale|one] stone, one [long|clear] line of sight.',
+    playful: 'A [gnome|pumpkin] is a matter of [taste|honor], and no [good|wise] gardener [argues|takes sides].',
+  },
+  mission: [
+    'To make places outdoors that get [used|sat in], with {1} and {2}.',
+    'To look after {1} so that it’s [better|fuller] each spring.',
+    'To grow, [cut|plant] and [care|tend] with the [weather|soil] and not against it, starting with {1}.',
+  ],
+  people: [
+    'people who look out at their yard and sigh',
+    'owners who want {1} without losing every weekend',
+    'firms and landlords who need {2} kept neat',
+  ],
+  demographics: 'Homeowners from 35 up, housing associations, offices and hotels within a half-hour drive.',
+  psychographics:
+    'They love the idea of a garden more than the mowing, they worry about killing things, and they copy the neighbors.',
+  traits: ['patient', 'down-to-earth'],
+  say: 'Say what can be done this month, then what it will be in three years.',
+  tips: [
+    'Post what to do in the garden this week, three lines and one picture, every Monday in season.',
+    'Photograph the same corner in spring, summer and winter; people buy the third picture.',
+    'Offer {1} as a yearly plan with months and prices instead of single calls.',
+    'Ask owners for leave to put up a small sign while you work. Streets are where gardens are sold.',
+    'Explain why you’d not plant something. It’s remembered.',
+    'If you’re certified for tree work or spraying, show the papers next to those services.',
+    'Leave one plant and a card with care tips after each first job.',
+    'Set up your map listing with the towns you serve and ten photos of real gardens.',
+  ],
+  taglines: [
+    'Sit in it',
+    'Right plant, right spot',
+    'Better in year three',
+    'Come back in May',
+    'Grown, not installed',
+    'Shears in hand, plan in mind',
+    'Green that gets used',
+  ],
+  color: 'live among leaves and still be seen on a truck',
+  film: 'follow gardens through the year and learn when to cut what',
+  ask: 'Send a photo of your yard.',
+};

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const gift: Kind = {
+  open: [
+    '{name}, {a}, has the [small|little] things that say [a lot|it for you]: {1}, {2} and [something|one more thing] you hadn’t thought of.',
+    'There’s a [person|birthday] you want to [please|surprise], and there’s {name}, {a} with {1} and {2} and a [roll|sheet] of [good|nice] paper.',
+    '{name}, {a}, has {1} to give and {2} to keep. Which is which is [your|for you to] call.',
+    'Step into {name} and [slow|calm] down. It’s {a} where {1} and {2} [take up|get] the front and the [rest|street] stays outside.',
+    'For a [thank-you|sorry], a [hello|get-well wish] or a treat on a [bad|rainy] day, {name} is {a} with {1}, {2} and {3}.',
+    '{name} is {a} full of [things|ideas] that make people [smile|feel thought of], with {1}, {2} and help in [choosing|finding] the right one.',
+    'A [kind|small] gesture can [change|lift] a day. {name}, {a}, has {1} and {2} to make one with.',
+  ],
+  need: [
+    '[Giving|Buying] for others is [odd|tricky] work. You have to [picture|imagine] their shelf, their [nose|taste] and their [face|smile], with ten minutes on the [meter|clock].',
+    'What people [carry|take] away is rarely [big|costly]. It’s [chosen|picked], [wrapped|tied] and [named|written on], and that’s [why|the reason] it isn’t [forgotten|put in a drawer].',
+    'Some [visits|errands] have no purpose. A [scent|color], a [soft|smooth] thing to hold, five [minutes|moments] of quiet: that’s [reason|use] enough.',
+    '“I never know what to [get|give] her” is how [most|many] of these [stories|purchases] begin. A [couple|pair] of questions later there’s [usually|nearly always] an answer.',
+    'The [calendar|year] is full of days that [ask|call] for a [gesture|token], and short of time to [find|hunt for] one.',
+    'It’s lovely to give something that’s [just|exactly] right. It’s [harder|less easy] to find it in a hurry, which is why good help is [worth|half of] so much.',
+    'People come in for a [birthday|thank-you], a new [home|baby], or because they [need|want] something nice for themselves. Each of those [deserves|calls for] a [different|fresh] idea.',
+  ],
+  work: [
+    'Choosing the [stock|range] takes a [fussy|picky] hand: would I [give|want] this myself, does it [smell|feel] real, will it [last|look right] beyond [Sunday|the weekend]?',
+    'A [table|display] is [arranged|laid] like a sentence, with [few|not many] words in it. If nothing [stands|sticks] out, there’s too much on it.',
+    'The [bow|fold] matters, [honestly|it does]. Paper cut [straight|to size], tape out of [sight|view], a card with [room|space] to write.',
+    'Good [shopkeepers|sellers] ask about the [person|other], not the budget: what [are they|they’re] like, what’s on their [wall|desk], do they [mind|like] pink?',
+    'It helps to know the [makers|growers]: who [pours|ties] it by hand, how long it lasts, and what to do when it [arrives|fades].',
+    'At {name}, everything on [show|the shelves] is picked for a real [person|moment], and it should be wrapped for a [friend|good one], too.',
+    'Care shows in the [choice|details]: how something is [made|arranged], how it’s [presented|wrapped], and how [gladly|well] questions are answered.',
+  ],
+  end: [
+    '[Walk|Go] out with a [parcel|stem] and an easier mind.',
+    'And if you [keep|bought] it for yourself, [nobody|no one] needs to know.',
+    'The [ribbon|card] is the easy part. The [thought|message] is [yours|up to you].',
+    'There may [still|yet] be time before the [party|train].',
+    'A [tiny|small] bag can make a [long|gray] day turn.',
+    'With luck, somebody’s [face|day] will tell you it was the right [choice|one].',
+    'Come with an idea, or come [without|with none], and leave with [something|a gift] you’re happy to give.',
+  ],
+  offer: [
+    'There’s {1}, there’s {2}, and there’s help if you can’t [decide|choose].',
+    'Choose {1} for someone [else|you love] or {2} for yourself.',
+  ],
+  told: ['On the gift [card|tag]', 'Penned on the [wrapping|ribbon]'],
+  values: {
+    quality: 'Better one [fine|real] thing in a [plain|small] box than [five|a heap of] things in a [big|shiny] one.',
+    accessibility: 'A [present|treat] for a few [coins|dollars] deserves the same [care|bow] as the [dear|big] one.',
+    innovation:
+      'Finding [new|young] makers and [scents|shapes] matters, [partly|not least] because people give to the same [friends|aunts] each year.',
+    tradition:
+      '[Flowers|Letters], candles, [sweets|soap], a ribbon: people have [given|handed] each other these [forever|for ages], and they [still|always] land.',
+  },
+  energy: {
+    calm: 'It [smells|sounds] of [very|rather] little, and that’s the [luxury|nice part].',
+    energetic: 'Each [season|holiday] asks for a new [window|table], and that’s [half|part of] the [joy|work].',
+    sophisticated: 'One [stem|object], one [vase|box], a lot of [air|space]: that’s the [taste|manner] of it.',
+    playful: 'The [best|nicest] presents can make you [laugh|snort] out loud before you know [why|what they’re for].',
+  },
+  mission: [
+    'To make it easy to give {1} or {2} that [feel|are] meant for one person.',
+    'To send people out lighter than they [came|walked] in, with {1} under their arm.',
+    'To find {1} and {2} worth [giving|unwrapping], and to wrap them so.',
+  ],
+  people: [
+    'people who like to choose {1} with care',
+    'anyone with a birthday to remember and no idea yet',
+    'people who treat themselves to {2} now and then',
+  ],
+  demographics:
+    'Adults who buy for friends, partners and parents, most of them nearby or passing through; firms that thank staff or clients.',
+  psychographics: 'They remember dates, they enjoy pretty and useful things, and they prefer a small surprise to a big bill.',
+  traits: ['thoughtful', 'cheerful'],
+  say: 'Start with who it’s for and what it says, then what it is.',
+  tips: [
+    'Make a page for each occasion with five picks under a clear price, from {1} to a card.',
+    'Remind people two weeks before the big days, and again with the last date for delivery.',
+    'Film the wrapping of {2} from above in one take. People watch paper being folded.',
+    'Offer to write the card and deliver locally; show the price before the last step.',
+    'Ask givers what the other person said, and whether you may print it without a last name.',
+    'Sort your profile’s highlights by person (“for her desk”, “for new parents”), not by product.',
+    'Leave cards at a hair salon, a café and a school nearby, and stock theirs in return.',
+  ],
+  taglines: [
+    'Little things that say a lot',
+    'Chosen with one person in mind',
+    'Wrapped and ready',
+    'Who is it for?',
+    'For them, or for you',
+    'Small parcel, big smile',
+    'A reason to stop by',
+  ],
+  color: 'feel like unwrapping something, from the ribbon to the receipt',
+  film: 'see new finds, wrapping tricks and ideas for every kind of person',
+  ask: 'Tell us who it’s for.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const label: Kind = {
+  open: [
+    '{name} is {a}. It makes {1}, {2} and {3} and [ships|sends] them [straight|directly] to the person who’ll [use|wear] them.',
+    'With no [detour|department store] in between, {name} is {a} with {1} and {2}, [there|ready] when you open your [laptop|phone].',
+    '{name} [began|begins] where [most|other] brands cut corners. It’s {a}, and it would rather get {1} and {2} [right|exactly right] than [do|make] more.',
+    'If {1} had to be [explained|described] in one [screen|page], {name} would be {a} to [do|try] it, with {2} on the [next|page after].',
+    'Open the [mailer|parcel] from {name} and there’s {1}, there’s {2}, and there’s proof that {a} can be [sold|run] with [a straight face|plain words].',
+    '{name}, {a}, puts its [effort|money] where you’ll [notice|feel] it, in {1}, in {2} and in how they’re [made|looked after].',
+    'There are many brands of {1}. {name} is {a} for people who [read|look] closely, and it makes {2} with the same [care|thought].',
+  ],
+  need: [
+    'Online, every [photo|picture] looks [good|perfect]. What [shoppers|you] can’t see is how it [feels|sits] at four in the afternoon, or after the [tenth|twentieth] wash.',
+    'A [brand|maker] you can’t [visit|shake hands with] has to be [clear|open] in other ways: [full|real] ingredients or fabrics, [true|honest] sizes, [returns|refunds] without a form.',
+    'People [scroll|look] late at night, in [bed|a hurry], half [sure|awake]. They deserve a [page|shop] that [answers|settles] the [doubt|question] before the button.',
+    'Skin, hair and [hips|shoulders] differ. “One [size|formula] fits all” has [rarely|never] fitted [anyone|all], and [buyers|customers] have the [drawer|shelf] to prove it.',
+    'The [second|next] order is the [honest|real] review. It’s [placed|made] without a discount, by someone who [ran|has run] out.',
+    'People are [tired|wary] of big [promises|claims]. They want to know what something is [made of|like], how it [fits|works] in daily life, and what happens if it [doesn’t|isn’t right].',
+    'Buying [without|online and without] touching takes trust. It [grows|comes] from clear pictures, [straight|honest] answers, and a product that is [just|exactly] what was [shown|described].',
+  ],
+  work: [
+    'A [sample|prototype] gets worn, [washed|rubbed], [left|forgotten] in a hot [car|gym bag] and worn again. [Then|Only then] does it get a [name|price].',
+    'Making [less|fewer things] helps. With a [short|small] range you can [fix|improve] a seam, a [cap|scent] or a strap [each|every] time it’s [reordered|made].',
+    'The [fine|small] print should be [large|easy]: what it’s [made|full] of, where it was [made|filled], how to [care|store], what to do if you [hate|don’t like] it.',
+    '[Packing|Wrapping] says plenty. The [right|smallest] box, [little|no] plastic, a [folded|signed] note, and it [gets|arrives] there when the [email|page] said it would.',
+    'Customer [care|mail] is part of the [product|making]. The [person|one] who [answers|writes] should be able to [open|change] the [next|coming] batch.',
+    'At {name}, a product is ready when it [works|holds up] in ordinary life, not when it [looks|photographs] well on a page.',
+    'Making fewer things leaves [time|room] to make them [better|well], to [listen|read] what customers say, and to [change|improve] the next batch.',
+  ],
+  end: [
+    'It [comes|fits] through the [mail slot|door] and it’s [meant|made] to stay.',
+    'After a [week|month] you’ll [notice|know] whether you [miss|reach for] anything else.',
+    'The [cart|button] can wait until you’ve [read|slept on] it.',
+    'One [good|small] thing from the [mailbox|post] can [fix|brighten] a Monday.',
+    'Soon you’ll [stop|forget] noticing it, [which|and that] is the highest [praise|mark].',
+    'The [real|honest] question is whether you still [love|use] it in a month.',
+    'A good product soon becomes a [habit|favorite], and that’s the [whole|real] plan.',
+  ],
+  offer: [
+    'It makes {1} and {2} for people who’d like to [buy|choose] well and [less|not too] often.',
+    '[Begin|Start] with {1}, and let {2} [follow|come later].',
+  ],
+  told: ['Printed inside the [mailer|lid]', 'The “about” page, [cut short|in brief]'],
+  values: {
+    quality: 'Money belongs in the [cloth|formula]; the [ads|logo] can have what’s left.',
+    accessibility:
+      '[Sizes|Shades] and prices ought to be [clear|plain]: [nobody|no one] should have to [squint|squeeze] to [belong|buy].',
+    innovation:
+      'If there’s a [cleaner|softer] fiber or a [simpler|smarter] bottle, it gets [tested|tried] until it’s [better|dull] or [gone|dropped].',
+    tradition: 'A good [cut|recipe] leans on [basics|classics] that [outlived|survived] a hundred [launches|trends].',
+  },
+  energy: {
+    calm: 'There’s no need for [countdowns|pop-ups]. Good things can wait for a [second|quiet] look.',
+    energetic: 'New [things|pieces] come when they’re [ready|right], and then they [move|go] fast.',
+    sophisticated: 'It [photographs|arrives] like [jewelry|an invitation] and [behaves|works] like a [tool|uniform].',
+    playful: 'A care label can have a [joke|wink] in it. [Nobody|No one] says it has to be [gray|dull].',
+  },
+  mission: [
+    'To make {1} and {2} that people [reorder|come back for] without a reminder.',
+    'To [sell|send] {1} with the [facts|truth] on the front and the [charm|jokes] in the box.',
+    'To get {1} right for bodies and [bathrooms|closets] as they [are|really are].',
+  ],
+  people: [
+    'people who buy {1} online and hate sending things back',
+    'shoppers who read the label on {1}',
+    'anyone who has tried three brands and given up',
+  ],
+  demographics:
+    'Adults from about 18 to 45 who shop on their phones, in the countries the brand ships to, and who follow makers as well as friends.',
+  psychographics: 'They compare, they read reviews from the bottom up, and they stay loyal once a thing has proved itself.',
+  traits: ['candid', 'modern'],
+  say: 'State the fact a careful buyer looks for, then show it in use.',
+  tips: [
+    'Answer the top three doubts about {1} right beside the “add to cart” button.',
+    'Ask buyers for a photo after thirty days of use; that’s the picture strangers believe.',
+    'Show {1} on different people in the same light, with size, shade or skin type written out.',
+    'Send one useful email after delivery on how to use and care for {2}. Sell nothing in it.',
+    'Put the price of shipping and the return rule above the fold, in one line.',
+    'Lend {1} to three small creators who’d buy it anyway, and let them say what they don’t like.',
+    'Claims such as organic, vegan or tested by dermatologists need papers. Show them or skip them.',
+    'Keep a page of things you changed because customers asked. It’s proof that you listen.',
+  ],
+  taglines: [
+    'Fewer things, done properly',
+    'From us to your door',
+    'Tested until it’s boring',
+    'Read the small print',
+    'Keep what you love',
+    'Made for day twenty',
+    'Nothing to send back',
+  ],
+  color: 'hold together a screen, a parcel and a thumbnail',
+  film: 'see how things are made, tested, worn and looked after',
+  ask: 'Shop the link below.',
+};

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const law: Kind = {
+  open: [
+    '{name} is {a} for the [week|hour] when one [letter|signature] can [change|decide] things. It [deals|works] with {1}, with {2} and with {3}.',
+    'You [hope|try] not to need {a}. If you do, {name} [takes|handles] {1} and {2}, and tells you where you stand.',
+    '{name}, {a}, [acts|works] for people in matters of {1} and {2}, [in|with] words they can [repeat|use] at home.',
+    'There’s the law, and there’s what it [means|does] for [you|your Tuesday]. {name}, {a}, [translates|covers the distance], for {1} as for {2}.',
+    'On paper it’s {1}. In life it’s [sleep|a house, a job, a future]. {name}, {a}, [keeps|holds] both in [view|mind], and does {2} as well.',
+    'In matters such as {1} and {2}, {name} is {a} that [explains|puts] the law in [words|terms] clients can [understand|use].',
+    'If you’re [facing|dealing with] {1} or {2}, {name} is {a} that will [listen|hear you out] and tell you what can be done.',
+  ],
+  need: [
+    'Whoever [opens|gets] a letter from the other side reads it [twice|four times] and [understands|takes in] a [third|little]. The [worst|longest] hour is the one alone with it.',
+    'Clients [want|need] to hear three [honest|blunt] things: how [strong|good] is it, how long [will|may] it take, what will it [cost|cost if we lose]?',
+    'A dispute [eats|takes] more than money. It [sits|comes] along to [dinner|bed], so [ending|settling] it [early|well] can be [worth|better than] being right.',
+    'Most trouble was [once|first] a [handshake|sentence] nobody [read|wrote down]. An hour [before|with a pen] is [cheaper|kinder] than a year [after|in court].',
+    'People are [ashamed|afraid] of asking something [basic|foolish]. There are no foolish questions with a [deadline|judge] in them.',
+    'Legal [trouble|matters] can be [frightening|confusing], most of all at the [start|beginning]. It helps to [know|hear] early what your [rights|choices] are and what they [cost|involve].',
+    'People come with a [problem|worry] and often with a [story|long history]. They need someone who [hears|understands] both, and who can tell what [matters|counts] from what doesn’t.',
+  ],
+  work: [
+    'Read [everything|the file], [then|and] read it as the [opponent|other side] would. Weak [points|dates] are [better|best] found before the [hearing|other side finds them].',
+    'A good [draft|contract] is [short|plain], says who does what by [when|Friday], and [keeps|stays] out of [drawers|court].',
+    'Clients [hear|get a call] when something [happens|moves], and also when [nothing|no news] does.',
+    'Fees are [talked|gone] over [first|at the start]. An [estimate|agreed sum] in writing [saves|spares] both sides a second [dispute|argument].',
+    'Being [ready|prepared] for the hearing is [often|usually] what makes the [hearing|trial] unnecessary.',
+    'At {name}, clients are told what’s [likely|possible], what’s not, and what each [step|option] will cost before it’s [taken|chosen].',
+    'Good legal work is [thorough|careful] and [calm|clear]. It [looks|thinks] ahead, it answers [letters|calls], and it tries to [end|solve] things sooner rather than later.',
+  ],
+  end: [
+    'Bring the [letter|envelope], and [leave|don’t bring] the guilt.',
+    'You’ll walk out with a [list|plan]: this [week|first], this [month|next], [not|never] that.',
+    'What’s [said|told] here [stays|remains] here.',
+    'Call [before|and then] you [answer|sign].',
+    'It may be [smaller|simpler] than it [looks|reads].',
+    'A first [conversation|talk] often makes the [problem|path] clearer than you’d expect.',
+    'Whatever the [letter|outcome], you’ll [know|understand] what comes next.',
+  ],
+  offer: [
+    'It helps with {1}, with {2} and with [deciding|finding out] what to do first.',
+    'Clients bring it {1} and {2}, and [take|get] clear advice in return.',
+  ],
+  told: ['On the [brass plate|doorplate], if there were [room|space]', 'The case for the firm, [briefly|in short]'],
+  values: {
+    quality:
+      'The [footnote|exhibit] gets read, the [date|clause] gets checked, and the [brief|argument] is [cut|honed] by a [third|half].',
+    accessibility:
+      'Rights are [no|little] use in [Latin|small type], so [advice|letters] should come in [words|sentences] that a [neighbor|teenager] can follow.',
+    innovation: 'Software may [search|sort] the [boxes|files]; people [weigh|argue] the case.',
+    tradition: 'Discretion, [duty|punctual letters], a [plain|straight] word: the [bar|robe] was [worn|built] for those.',
+  },
+  energy: {
+    calm: 'You sit [down|back], [somebody|they] pours water, and it [gets|becomes] smaller.',
+    energetic: 'The [first|reply] letter goes [out|off] fast, and it’s [firm|sharp].',
+    sophisticated: 'Every [comma|pause] has been [weighed|placed], in the [pleading|contract] as in the [room|call].',
+    playful: 'Lawyers can [laugh|joke], too, and [clients|people] tend to breathe easier when they [do|hear it].',
+  },
+  mission: [
+    'To [advise|stand by] people in {1} and {2} with [plain|clear] words and [full|careful] preparation.',
+    'To settle what can be [settled|agreed], and [argue|fight] what has to be, in {1} above all.',
+    'To make the law around {1} [usable|readable] for the people it [binds|touches].',
+  ],
+  people: [
+    'people with a letter on the table and a question about {1}',
+    'clients who want {1} explained without Latin',
+    'firms and families facing {2}',
+  ],
+  demographics:
+    'Adults and businesses in the courts’ district or online, mostly at a turning point: a purchase, a split, a claim, a start, an inheritance.',
+  psychographics: 'They’re worried, they read every word they’re sent, and they value an early “no” over a late surprise.',
+  traits: ['composed', 'plain-spoken'],
+  say: 'Answer the question in the first sentence. Put the reason after it.',
+  tips: [
+    'Write one page per question people type at night, such as what to do first about {1}.',
+    'Offer a first call with a fixed length and price, and list what to bring.',
+    'Explain your fees with two examples, one short and one long.',
+    'Post a change in the law with one line on whom it affects. Leave the rest for the link.',
+    'Check your bar’s rules before you quote clients or mention results, and never name a case without consent.',
+    'List admissions and specialist titles you hold, exactly as they’re written on the certificate.',
+    'Have lunch with an accountant, a banker and an estate agent each quarter. Referrals are people.',
+  ],
+  taglines: [
+    'Call before you sign',
+    'Where you stand, in plain words',
+    'Read twice, argued once',
+    'Settle well or argue well',
+    'Bring the letter',
+    'On your side of the file',
+    'The answer first',
+  ],
+  color: 'look serious without looking severe',
+  film: 'get common legal questions answered in two calm minutes',
+  ask: 'Ask for a first call.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const mind: Kind = {
+  open: [
+    '{name} is {a}, a [quiet|steady] place to [talk|work] through {1}, {2} and whatever else [keeps|is keeping] you awake.',
+    'Some things are easier [said|told] to someone outside your life. {name}, {a}, [offers|has] room for that: {1}, {2}, and the [words|sentences] in between.',
+    '{name} offers what {a} should: a [closed|shut] door and [an unhurried|a quiet] hour for {1}, for {2} or for [both|neither].',
+    'People come to {name} with {1}, with {2}, or [unable|not able] to [say|name] why. As {a}, it [can begin|begins] with any of [these|them].',
+    'There’s help with {1} and with {2} at {name}, {a} that takes things [slowly|in their own order].',
+    '{name}, {a}, is meant for anyone who’d like [support|company] with {1}, with {2} or with a [change|time] that feels like too much.',
+    'If life has become [heavy|hard to sort out], at {name}, {a}, there’s room to talk about {1}, about {2} and about what might [help|come next].',
+  ],
+  need: [
+    'Asking for help is [often|usually] the [steepest|longest] step. By then most have [coped|managed] alone for [ages|longer than they’d tell], and [gotten|grown] good at [saying|answering] “fine”.',
+    'A [friend|partner] wants to [fix things|cheer you up]. What you may [need|lack] is a listener with no [stake|side] in it, who [remembers|holds] what you said in [March|the spring].',
+    'Feelings don’t [keep|stick to] office hours. They [arrive|surface] in the [car|shower], at a [sink|meeting], on a [good|sunny] day.',
+    'Many [worry|fear] they’ll be [judged|labeled], or [told|made] to [dig|lie on a couch]. A first talk can be [ordinary|quite plain]: what’s [hard|going on], what would be [better|enough].',
+    'It’s [private|personal]. Who [knows|hears], what is [written|noted] down, how the [screen|door] is kept shut: such [questions|things] deserve an answer [early|at once].',
+    'Many people wait a long time before they [ask|look] for help. They [hope|expect] it will pass, and they don’t want to be a [burden|worry] to [others|anyone].',
+    'Talking can be a [relief|strange feeling] at first. What matters is being [listened to|met] with [respect|patience], and not being [rushed|told what to feel].',
+  ],
+  work: [
+    'Listening [well|closely] is [work|active]. It’s [noticing|hearing] the word that was [avoided|swallowed], and [waiting|asking] just long enough.',
+    'You set the [goal|direction] together, and [look|check] back every few weeks. If it isn’t [helping|shifting], you [both|each] say so.',
+    'There’s no [quick|neat] trick in it. There are [small|repeated] steps, [tried|practiced] between visits, and a [place|time] to [report|bring] how they went.',
+    'A good [session|conversation] leaves something [useful|concrete]: a [sentence|thought] to [carry|test], a [breath|pause] before the [old|usual] answer.',
+    'Knowing the [limits|edges] of one’s own [training|role] matters here as [nowhere|in few fields] else, and so does a [ready|short] list of [others|people] to turn to.',
+    'At {name}, the work goes at a [pace|speed] that feels [safe|manageable]. You [choose|decide] what to bring, and you [can|may] always say when it’s too much.',
+    'Good support is [steady|patient]. It helps you see what’s [happening|going on], try something [new|small], and [notice|trust] what gets better.',
+  ],
+  end: [
+    'You don’t have to [know|have] the words [yet|before you come].',
+    'Silence is [allowed|an answer], [tea|a tissue] too.',
+    'The [first|only] thing to decide is whether you [feel|are] at ease.',
+    'It gets [said|spoken] once, and it’s [lighter|half as heavy].',
+    'Begin [anywhere|in the middle]. The [start|thread] will turn up.',
+    'Taking the first step is [brave|enough]. The [rest|others] can come in their own time.',
+    'You don’t have to [do|go through] it alone, and you don’t have to be [sure|ready] to ask.',
+  ],
+  offer: [
+    'It offers help with {1}, with {2} and with [things|feelings] that are hard to name.',
+    'People come to talk about {1} or {2}, [each|everyone] in their own [time|way].',
+  ],
+  told: ['From the [page|note] for new clients', 'The [practice|counselor] says it [softly|simply]'],
+  values: {
+    quality:
+      'Training, [supervision|second opinions] and [rest|good notes] keep a helper [sharp|honest], and clients [feel|sense] it.',
+    accessibility: 'Help should be [reachable|open] without a [long|perfect] explanation, and for people of [every|any] kind.',
+    innovation: 'Methods with [good|solid] studies behind them are [used|learned], [even|also] when they’re [new|unfamiliar].',
+    tradition: 'Two people [talking|in a room] with [care|attention]: it’s an [old|ancient] form of help, and it [lasts|holds].',
+  },
+  energy: {
+    calm: 'A [quiet|small] room and [enough|plenty of] time can do more than [clever|big] words.',
+    energetic:
+      'You’ll [try|practice] things on your [feet|paper], [laugh|argue] now and then, and [leave|go] with a [task|next step].',
+    sophisticated: 'It’s [thoughtful|careful] talk, [exact|sparing] with words and [generous|patient] with pauses.',
+    playful: 'Humor is [let in|welcome]; it’s often the [first|only] part of us that [dares|tells the truth].',
+  },
+  mission: [
+    'To offer people a [safe|calm] hour for {1}, and ways to [carry|use] it into the week.',
+    'To help people with {1} and {2} find [their own|better] words and then their own [way|next step].',
+    'To [listen|attend] well enough that talking about {1} [stops being|no longer feels] frightening.',
+  ],
+  people: [
+    'people who are working through {1}',
+    'anyone who needs to talk about {1} with someone outside their life',
+    'couples or individuals who feel stuck',
+  ],
+  demographics:
+    'Adults, and where offered teenagers or couples, who can come in person or meet online, insured or paying by themselves.',
+  psychographics: 'They’ve thought about it for a long time, they look for safety before method, and they notice tone.',
+  traits: ['gentle', 'thoughtful'],
+  say: 'Write as you’d speak to one person who’s had a hard week. Leave out labels.',
+  tips: [
+    'Describe the first conversation on your site, minute by minute. It answers the fear behind the search.',
+    'List what you help with in everyday words, such as {1} or {2}, rather than in the terms of manuals.',
+    'Say clearly what’s private, where the limits are and how online sessions are protected.',
+    'Show your face and your room in one friendly photo; skip the stock picture of stones.',
+    'Put a crisis number for your country where anyone can see it.',
+    'Write one short piece a month that answers one question. No client stories, not even changed ones.',
+    'Name your training, your license and your register, if you have them, with links.',
+    'Tell local doctors and schools how soon you have room. They remember who answers.',
+  ],
+  taglines: [
+    'Begin anywhere',
+    'A quiet hour that’s yours',
+    'Say it out loud',
+    'Room to think',
+    'You can just talk',
+    'Step by step, together',
+    'Someone on your side of the table',
+  ],
+  color: 'feel safe and soft without looking sad',
+  film: 'hear short, calm answers to questions that are hard to ask',
+  ask: 'Write to ask for a first talk.',
+};

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const pantry: Kind = {
+  open: [
+    '{name} makes {1}, {2} and {3}. For {a} that’s [plenty|enough] to do [properly|well], and [reason|cause] to [leave|let] other things alone.',
+    'Look in a [good|well-used] cupboard and you might see {name}: {a} that makes {1} and {2} to be [scraped|used] to the last spoonful.',
+    'With {1} from {name}, {a}, a [plain|simple] meal gets [a lift|better], and nobody treats {2} as an afterthought.',
+    '{name} is {a} at heart. It [turns|puts] [good|sound] ingredients into {1} and {2}, and [adds|lets in] as little else as it can.',
+    'What [started|begins] as raw produce [leaves|goes out] of {name}, {a}, as {1}, as {2} or as {3}.',
+    '{name}, {a}, is for lovers of [good|real] food and [short|simple] lists of ingredients. It makes {1}, {2} and {3}.',
+    'In [many|most] kitchens, {1} and {2} come from [somewhere|a factory] far away. {name}, {a}, sets out to [change|do better than] that.',
+  ],
+  need: [
+    'Shoppers turn the [jar|pack] around now. They [count|look down] the [list|lines], and when they [reach|come to] a word they can’t [say|read], back on the shelf it goes.',
+    'There’s a [gap|distance] between food from a [plant|factory] and food from a [person|kitchen], and you [taste|meet] it in the [first|smallest] spoonful.',
+    'A [larder|kitchen shelf] with two or three [really|truly] good things in it can [save|rescue] a [tired|late] supper, a [dull|cold] lunch or a host caught off guard.',
+    'A [present|gift] you can eat never [gathers dust|needs storing]. All it [has|needs] to be is [better|nicer] than what they’d [buy|get] for themselves.',
+    'People [trust|believe] a taste they were [given|handed] across a [stall|counter] far more than a [promise|picture] on the [front|lid].',
+    'People want to [feel|be] sure about what they [eat|bring home]. A [clear|honest] label and a [maker|name] they can [write to|ask] go a long way.',
+    'Cooking every day is [work|a chore], even for those who [love|like] it. One really good thing from the [cupboard|shelf] can make a [simple|quick] meal feel [cared for|complete].',
+  ],
+  work: [
+    'Ripe [fruit|produce], sharp [timing|judgment], small [pots|pans]. Make [too much|a lot] at once and the [flavor|color] [leaves|goes] with the steam.',
+    'Salt, sugar, smoke, [vinegar|oil], cold, time: the [old|few] ways of [keeping|preserving] food ask for [clean|careful] hands and a good [thermometer|scale].',
+    'Every [jar|packet] gets [sealed|closed], [wiped|checked] and looked at. It’s [dull|slow], and it’s what lets you [open|eat] it months on without a [second|worried] thought.',
+    'A [recipe|product] is ready when a [taster|friend] takes more without [being asked|thinking]. Until then it’s [an idea|a draft], and it [goes|belongs] back on the stove.',
+    'The [label|list] should be [boring|brief], and the [taste|contents] shouldn’t. Keeping it that way [round|around] is [most of the|the real] craft.',
+    'The work is [slow|careful] on purpose at {name}, because [flavor|taste] is easily [lost|cooked away] and hard to [put|get] back.',
+    'It means [choosing|buying] what’s good, doing [little|as little as possible] to it, and [stopping|leaving it] at the right moment.',
+  ],
+  end: [
+    'Put it on [toast|bread], on rice, on a spoon. [Nobody|No one] is [looking|keeping count].',
+    'The [lid|seal] is the only thing [between|that stands between] you and [supper|a better lunch].',
+    'Keep one [open|at hand] and one in [reserve|hiding].',
+    'It should be [gone|empty] long before the date on the [lid|bottom].',
+    'A [small|clean] spoon and a quiet [kitchen|minute] are [enough|all you need].',
+    'Try a little [first|on its own], and then see what it does for [dinner|the rest of the plate].',
+    'There are [worse|few better] things to find at the [back|front] of a shelf.',
+  ],
+  offer: [
+    'It makes {1} and {2} for [everyday|weekday] meals and for the [days|guests] that matter.',
+    'Start with {1}, and [keep|put] {2} within reach.',
+  ],
+  told: ['Printed small [on|around] the lid', 'At the market [stall|table] they’d [say|tell you]'],
+  values: {
+    quality:
+      'It costs [more|a bit more] to [buy|start with] good fruit, grain or milk, and [no|there’s no] spice [hides|can hide] the lack of it.',
+    accessibility: 'Small [jars|packs] and [fair|gentle] prices mean you can [try|taste] one before you [stock|fill] the shelf.',
+    innovation:
+      'A [pairing|mix] that sounds [wrong|odd] on paper gets [boiled|made] once, in a [tiny|small] pan, to [see|find out].',
+    tradition: 'Grandmothers [would|might] [know|recognize] the [method|steps], if [not|perhaps not] the [labels|lids].',
+  },
+  energy: {
+    calm: 'A [low|slow] simmer sets the [pace|tone], and [nobody|no one] turns up the [heat|flame] to save an hour.',
+    energetic: 'In [season|high season] it’s all [hands|crates], [steam|lids] and [quick|sure] feet.',
+    sophisticated: 'It’s [dressed|packed] plainly and [finely|neatly], the way [good|fine] things for the [table|host] are.',
+    playful: 'Yes, you can eat it [straight|right] from the [jar|pack]. [Most|Sensible] people do.',
+  },
+  mission: [
+    'To make {1} and {2} with nothing in them that a home [cook|kitchen] wouldn’t [use|have].',
+    'To put good food within [reach|arm’s reach] of people who [cook|eat] on weeknights.',
+    'To keep the taste of {1} at its [best|peak], for the months when it’s [out of season|hard to find].',
+  ],
+  people: [
+    'home cooks who want {1} with a short list of ingredients',
+    'people who give {1} instead of flowers',
+    'shops and kitchens that care what’s in the jar',
+  ],
+  demographics:
+    'Adults who do the household shopping or cook for guests, mostly between 25 and 65, who buy at markets, in delis and online; shops and cafés too.',
+  psychographics: 'They read labels, enjoy cooking more than dieting, and like to know the person behind the jar.',
+  traits: ['honest', 'hearty'],
+  say: 'Name what’s in it first, then the meal it saves.',
+  tips: [
+    'Give tastes. A spoon of {1} at a market sells more than a page of words.',
+    'Show one quick use for {2} a week: three steps, four photos, no music needed.',
+    'Print the full list of ingredients on the front of your site’s product page, not behind a tab.',
+    'Sell a small set as a gift from October on, and show it wrapped.',
+    'Ask delis that stock you for a photo of the shelf, and tag them when you post it.',
+    'If you have lab tests, organic papers or a named supplier, show them. If you don’t, leave the claim out.',
+    'Put a card in each parcel that asks what they ate it with; use the answers as your next posts.',
+  ],
+  taglines: [
+    'Read the label',
+    'Down to the last spoonful',
+    'Short list, long taste',
+    'Keep one in the cupboard',
+    'Supper, rescued',
+    'Made in small pots',
+    'Good things keep',
+  ],
+  color: 'show through glass, survive a crowded shelf and look like food',
+  film: 'see ingredients turn into something that keeps, and get a quick supper out of it',
+  ask: 'Taste it at the next market.',
+};

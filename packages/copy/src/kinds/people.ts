@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const people: Kind = {
+  open: [
+    '{name} is {a} for the [human|difficult] side of work: {1}, {2} and the [talks|talk] people [put off|avoid].',
+    'Where do you [want|hope] to be, and with [whom|which people]? {name}, {a}, [works|helps] on that, with {1} and {2}.',
+    '{name}, {a}, [brings|gets] people and [tasks|places] together, by way of {1}, {2} and a [good deal|lot] of listening.',
+    'A [job|role] is more than a title. {name} [looks|asks] past the [paper|résumé], for {1} as well as for {2}.',
+    'If you [lie|are] awake over {1}, or can’t get [on|ahead] with {2}, {name} is {a} to [think|talk] it over with.',
+    'Some decisions at work need a [partner|sounding board]. {name} is {a} for {1}, for {2} and for the [conversations|doubts] in between.',
+    'Work takes up a [large|big] part of life. {name}, {a}, sets out to make it [better|more rewarding], through {1} and {2}.',
+  ],
+  need: [
+    'People [leave|quit] bosses, they say. They also [leave|quit] silence, [fog|bad meetings] and a [desk|place] where nobody [asks|knows] what they’re good at.',
+    'A change of [work|course] takes [nerve|courage]. There’s the [rent|pay] to think of, the [voice|parent] in the head, the [gap|blank] on the page.',
+    'Hiring [wrong|badly] costs a [team|firm] a year. Waiting [costs|hurts] too, and the [candidates|good ones] don’t.',
+    'It’s [lonely|odd] at the top, and in the middle. You can’t [admit|show] doubts to the people who report to you.',
+    'Most [advice|talk] on careers is [written|meant] for someone else. What [works|counts] is a [mirror|question] held by a person who [wants|needs] nothing from you.',
+    'A good [conversation|question] at the right time can [change|redirect] a career or a [company|team]. Most of us [wait|put it off] too long because the day is [full|busy].',
+    'It’s [difficult|hard] to see your own [strengths|habits] clearly. Someone from outside can [notice|name] them, and help you [use|change] them.',
+  ],
+  work: [
+    'It [begins|opens] with questions that [pinch|linger] a bit. What did you [enjoy|dread] last month, and who [noticed|knows]?',
+    'A [search|match] done well is [narrow|quiet]: [few|five] names, each one [called|met], [heard|understood] and told the [truth|salary].',
+    'You [agree|settle] on a goal you could [photograph|measure], and [look|return] to it [monthly|at every talk].',
+    'Feedback is given in [both|all] directions, within [days|the week], in sentences a person can [use|bear].',
+    'Good [advisers|coaches] make themselves [spare|needless]. The [plan|habit] should [run|hold] when they’re [gone|not in the room].',
+    'At {name}, every [assignment|piece of work] starts with listening, and the [advice|plan] is made to fit the [team|room] and no [textbook|theory].',
+    'Good support is [honest|practical] and [kind|respectful]. It ends in [steps|things] you can take this [week|month], and it follows up.',
+  ],
+  end: [
+    'Take a [walk|page] and [write|say] down what you’d [miss|keep].',
+    'The [honest|first] answer is usually [short|under the polite one].',
+    'Monday can be [different|a better day].',
+    'You bring the [doubt|story]. That’s [material|plenty].',
+    'Somewhere there’s a [team|table] with your [chair|name] at it.',
+    'The first [talk|step] is simply to say what you’d like to [change|be different].',
+    'Good work grows where people feel [trusted|understood].',
+  ],
+  offer: [
+    'It helps with {1} and {2}, in [clear|small] steps.',
+    'People come to it for {1}, for {2} and for a [frank|friendly] outside view.',
+  ],
+  told: ['In the profile [text|summary], it [says|goes]', 'What the [coach|consultant] tells [new|first] callers'],
+  values: {
+    quality: 'Three [good|thorough] conversations [beat|tell more than] thirty [profiles|tests].',
+    accessibility:
+      'Careers [bend|break off]: [parents|late starters], [newcomers|dropouts], people [back|home] from illness all [get|deserve] a [fair|full] hearing.',
+    innovation: 'Odd [routes|job shapes] and [new|four-day] ways to work are [taken|put] on the table [early|unprompted].',
+    tradition: 'A reference is a [phone|real] call, a [promise|yes] is a yes, and a [rejection|no] gets a [letter|reason].',
+  },
+  energy: {
+    calm: 'It’s [unhurried|slow] talk, with [pauses|gaps] you can [think|hide] in.',
+    energetic: 'It helps to have a [task|dare] for Friday and somebody who [asks|calls] on Thursday.',
+    sophisticated: 'It’s [discreet|tactful] to the last [line|handshake], and [names|calls] are never [dropped|left lying].',
+    playful: 'A [drawing|silly question] can [open|loosen] what a [form|test] never will.',
+  },
+  mission: [
+    'To help people and firms with {1} in a way they can [keep up|carry on] alone.',
+    'To bring [candor|honesty] and [care|patience] to {1}, and to {2} as well.',
+    'To [find|build] work that fits people, starting with {1}.',
+  ],
+  people: [
+    'people at a turn in their working life who want {1}',
+    'firms that treat {1} as a long-term matter',
+    'managers who need a sounding board for {2}',
+  ],
+  demographics:
+    'Professionals from first job to last, owners and HR leads in firms of ten to a few hundred, in person or by video.',
+  psychographics:
+    'They’re ambitious but tired of slogans, they want to be seen accurately, and they come through a friend’s advice.',
+  traits: ['perceptive', 'encouraging'],
+  say: 'Start from a feeling the reader knows from a Sunday evening, then say what can be done.',
+  tips: [
+    'Post one question a week on LinkedIn that your clients answer aloud. Don’t answer it for them.',
+    'Describe how {1} works in four steps with times and a price.',
+    'Ask former clients a year later what held. One sentence with a job title is enough, with consent.',
+    'Speak for fifteen minutes at a local business breakfast about {2}; give the slides away.',
+    'Name your method and training if you have them, and say whom you’re wrong for.',
+    'Reply to every applicant or inquiry, also with a no. It’s remembered and talked about.',
+    'Offer a short call before any contract, and let either side say no without a reason.',
+  ],
+  taglines: [
+    'Say the honest thing',
+    'Work that fits',
+    'Better Mondays',
+    'The right people at the table',
+    'Ask a harder question',
+    'Seen, heard, placed',
+    'Change course with a map',
+  ],
+  color: 'look human beside all the gray of business',
+  film: 'hear honest talk about work and try one exercise at a time',
+  ask: 'Set up a first call.',
+};

@@ -1,0 +1,96 @@
+import type { Kind } from '../kind.ts';
+
+export const studio: Kind = {
+  open: [
+    'Everyone feels better [after|once it’s done]. {name}, {a}, helps with the part before, with {1}, {2} and a [coach|teacher] who knows your [name|bad knee].',
+    'You [show|turn] up, {name} does the [planning|counting]. It’s {a} with {1}, with {2} and [without|with no] mirrors to pose in front of.',
+    '{name}, {a}, [teaches|runs] {1} and {2} for bodies [just|exactly] as they walk in.',
+    'Between “I [should|really must]” and “I did” there’s {name}, {a} with {1} [early|before work] and {2} [late|after it].',
+    'What [draws|pulls] people to {name} is {1}. What makes {a} worth the [fee|trip] is who’s on the next mat.',
+    '{name} is {a} that makes it [easier|more fun] to look after yourself, with {1}, {2} and people who are [glad|happy] that you came.',
+    'You don’t need to be [fit|good at it] to start. {name} is {a} for {1} and {2}, and it [begins|works] from where you are.',
+  ],
+  need: [
+    'The [hard|heavy] part isn’t the [last|tenth] repeat. It’s the [door|parking lot], the [first|new] shoes, the [thought|fear] that [everyone|they all] can do it already.',
+    'Bodies [change|stiffen] with desks, [babies|birthdays] and [worry|winters]. Most people don’t want a [new|beach] one. They want [theirs|the old one] to [work|carry them].',
+    'Plans [fail|fall over] in [February|week three]. What keeps people [going|at it] is a time in the [calendar|diary], and someone who [asks|notices] if they’re [missing|not there].',
+    'There’s [too much|a flood of] advice. [Eat|Lift] this, never [that|run], ten [hacks|minutes]. A [calm|single] voice in the room is worth all of it.',
+    'It’s [fine|normal] to be out of [breath|shape]. It’s [not|less] fine to be [pushed|sold to] by somebody [half|who’s half] your age with a [clipboard|headset].',
+    'Most people know that moving is [good|healthy]. What they’re missing is the [time|push], a [place|class] where they [fit|feel at ease], and someone to [show|guide] them.',
+    'It’s [hard|not easy] to begin something with [others|strangers] watching. A [friendly|warm] welcome and a clear first [step|exercise] can [change|turn] a whole year.',
+  ],
+  work: [
+    'A good class has a [beginning|slow start], a [tough|hot] middle and an [end|easy finish], and [three|two] versions of each move for [three|two] kinds of [day|knee].',
+    'The coach [walks|moves] around. A word about the back, “[softer|higher] knees”, and it’s a [new|different] exercise.',
+    'Numbers go [up|on] slowly. [Small|Patient] steps, [logged|written] down, beat one [heroic|wild] week and a [torn|sore] month.',
+    'Warm-ups aren’t [skipped|optional], form comes before [speed|weight], and [resting|stopping] is taught as a [skill|part of it].',
+    '[Strength|Balance] shows up [elsewhere|later]: on [stairs|trains], in [sleep|posture], with a [suitcase|toddler] on one arm.',
+    'At {name}, coaching is [personal|hands-on]. You’re [shown|taught] what to do, why it [helps|matters], and how to make it [lighter|easier] or harder.',
+    'Good training leaves you [tired|warm] and [pleased|stronger], not [broken|sore for days]. It [builds|grows] slowly, and it lasts.',
+  ],
+  end: [
+    'Take the [back|corner] spot first. [Everyone|Most people] did.',
+    'You’ll [ache|smile] tomorrow, in a [good|decent] way.',
+    'Shoes by the [door|wall], [phone|watch] in the bag, [one breath|and a deep breath].',
+    'The [best|only] workout is the one you [turn|show] up for.',
+    'Come [twice|for two weeks], then [judge|decide].',
+    'Start with one [class|visit] a week. It’s [enough|more than enough] to feel a difference.',
+    'You may come for your [back|health] and stay for the [people|company].',
+  ],
+  offer: [
+    'There’s {1} on the timetable, there’s {2}, and there’s a [place|spot] for beginners in [both|each].',
+    'Try {1} first, then {2}, and [see|find out] what suits you.',
+  ],
+  told: ['On the [wall|mirror] in chalk', 'What the [timetable|class list] says [up top|in big type]'],
+  values: {
+    quality:
+      '[Coaching|Teaching] is watched as closely as [training|technique]: [small|few] groups, [good|clear] cues, [no|never any] guesswork with backs.',
+    accessibility:
+      'All [sizes|ages], [stiff|shy] or [strong|bendy]: there’s a [version|way in] for you and [nobody|no one] keeps [score|looking].',
+    innovation: 'If there’s a [smarter|kinder] way to [train|recover], it gets [a trial|six weeks] on the [timetable|floor].',
+    tradition: 'The [basics|old moves] don’t [age|date]: [push|hinge], pull, [bend|squat], breathe, [rest|repeat].',
+  },
+  energy: {
+    calm: 'Lights [low|dim], [breath|exhale] long, and the [loudest|only] sound is a [mat|joint] creaking.',
+    energetic: 'Music [up|on], [windows|mirrors] fogged, [one|two] more round: that’s the [plan|idea].',
+    sophisticated: 'Clean [lines|floors], [exact|silent] control: hard work that looks [easy|like nothing].',
+    playful: 'If you can [laugh|giggle] during a plank, you’re in the [right|correct] place.',
+  },
+  mission: [
+    'To make {1} a [steady|normal] part of people’s weeks, whatever shape they [start|arrive] in.',
+    'To [coach|teach] {1} and {2} so that people [come back|get strong] and don’t get [hurt|bored].',
+    'To give everyone who tries {1} a reason to [try|come] again on Thursday.',
+  ],
+  people: [
+    'people who’d like to move more and dread gyms',
+    'anyone who wants {1} with a coach who watches',
+    'beginners and regulars who like {2}',
+  ],
+  demographics:
+    'Adults from 18 to 70 who live or work nearby, many with desk jobs, small children or both; beginners as well as athletes.',
+  psychographics: 'They want to feel strong rather than look perfect, they need a fixed time, and they come back for people.',
+  traits: ['encouraging', 'honest'],
+  say: 'Talk to the person in the parking lot who’s about to turn around.',
+  tips: [
+    'Show what a first class looks like from the door on: where to change, what to bring, who says hello.',
+    'Film one correction a week in twenty seconds: wrong, right, why. {1} gives you enough for a year.',
+    'Put the timetable and prices on the first screen of your site and keep them right on Google.',
+    'Offer two weeks to newcomers and ask on day ten how it’s going. A message beats a discount.',
+    'Tell stories of what members can do now, such as stairs or sleep. Leave weight and before-and-after out.',
+    'Let members bring a friend to {2} on a fixed day each month.',
+    'List coaches with their training and first-aid courses, if they have them, and what they’re like.',
+    'Talk to three firms within a ten-minute walk about a lunch class.',
+  ],
+  taglines: [
+    'Just get to the door',
+    'As you are, on Tuesday',
+    'Strong enough for stairs',
+    'Sweat, breathe, go home happy',
+    'Your spot is free',
+    'Come as you are, go stronger',
+    'Small steps, every week',
+  ],
+  color: 'give a push without shouting',
+  film: 'try short sessions, fix your form and meet the coaches',
+  ask: 'Book a first class.',
+};

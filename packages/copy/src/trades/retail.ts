@@ -1,0 +1,179 @@
+import { tradesOf } from './trade-list.ts';
+
+/** Shops with a door. */
+export const retail = [
+  ...tradesOf(
+    'foodshop',
+    `
+butcher > butcher shop = steaks, sausages, roasts
+fishmonger > fish market = whole fish, fillets, shellfish
+cheesemonger > cheese shop = hard cheese, soft cheese, crackers
+greengrocer > fruit and vegetable shop = fruit, vegetables, fresh herbs
+delicatessen = cold cuts, olives, fresh salads
+convenience store = milk, snacks, hot coffee
+grocery store = fresh produce, bread, everyday staples
+health food shop > health food store = whole grains, nuts, supplements
+refill shop = refills of grains, soap by weight, glass jars
+spice shop = whole spices, blends, chilies
+tea shop = loose-leaf tea, teapots, herbal blends
+wine shop = wine, sparkling bottles, honest advice
+bottle shop = craft beer, wine, spirits
+sweet shop > candy shop = jars of candy, licorice, chocolate
+tobacconist > tobacco shop = cigars, pipe tobacco, lighters
+vape shop = devices, liquids, spare coils
+cannabis dispensary = flower, edibles, oils
+farm shop > farm store = vegetables, eggs, meat
+asian grocery > Asian grocery = noodles, sauces, fresh greens
+world food shop > world food store = spices, grains, hard-to-find jars
+`,
+  ),
+  ...tradesOf(
+    'gift',
+    `
+jeweller > jewelry shop = rings, necklaces, earrings
+watchmaker > watch shop = watches, straps, clocks
+florist = bouquets, flowers for the table, wedding flowers
+houseplant shop = houseplants, pots, potting soil
+christmas shop > Christmas shop = ornaments, lights, wreaths
+party supply shop > party supply store = balloons, streamers, paper plates
+fireworks shop > fireworks store = rockets, fountains, sparklers
+stationery shop = notebooks, fine paper, pens
+fountain pen shop = fountain pens, ink, notebooks
+gift shop = cards, candles, small gifts
+souvenir shop = postcards, magnets, local crafts
+greeting card shop = greeting cards, gift wrap, ribbons
+candle maker > candle studio = scented candles, beeswax candles, refills
+soap maker > soap workshop = bar soap, bath salts, shaving soap
+perfumery = perfume, scented candles, samples
+cosmetics shop = skincare, makeup, brushes
+wig and hair shop > wig shop = wigs, hairpieces, brushes
+herbal apothecary = dried herbs, teas, balms
+pharmacy shop > drugstore = prescriptions, remedies, baby care
+crystal shop = crystals, stones, incense
+christian gift shop > Christian gift shop = Bibles, candles, first communion gifts
+islamic gift shop > Islamic gift shop = prayer rugs, Qurans, calligraphy
+pooja store = incense, brass lamps, idols
+`,
+  ),
+  ...tradesOf(
+    'hobby',
+    `
+garden centre > garden center = plants, seeds, tools
+pet shop > pet store = pet food, toys, leashes
+aquarium shop = fish, tanks, water plants
+saddlery and tack shop > tack shop = saddles, bridles, riding boots
+bird and wildlife shop = bird seed, feeders, nest boxes
+trading card and game shop = trading cards, board games, game nights
+video game shop = games, consoles, retro finds
+toy shop = wooden toys, puzzles, board games
+model train shop = locomotives, track, scenery
+magic shop = card tricks, props, puzzles
+kite shop = kites, lines, reels
+art supply shop = paint, brushes, paper
+picture framing shop = frames, mounts, glass
+musical instrument shop = instruments, strings, sheet music
+guitar shop = guitars, amps, pedals
+piano showroom = uprights, grands, benches
+violin maker > violin workshop = violins, bows, cases
+camera shop = cameras, lenses, film
+electronics store = headphones, screens, cables
+phone shop > phone store = phones, plans, cases
+computer shop > computer store = laptops, monitors, spare parts
+bead and craft shop = beads, craft kits, tools
+fabric shop > fabric store = fabric, patterns, thread
+yarn store = yarn, needles, patterns
+haberdashery > sewing supply shop = buttons, ribbons, zippers
+bicycle shop = bicycles, helmets, lights
+motorcycle shop = motorcycles, helmets, parts
+surf shop = surfboards, wetsuits, wax
+skate shop = skateboards, wheels, shoes
+ski and snowboard shop = skis, boots, bindings
+running shop > running store = running shoes, socks, vests
+outdoor gear shop = tents, boots, backpacks
+fishing tackle shop > tackle shop = rods, lures, live bait
+golf shop = clubs, balls, gloves
+dive shop = masks, fins, wetsuits
+boat chandlery = ropes, fittings, paint
+archery and hunting shop = bows, arrows, clothing
+stamp dealer = stamps, albums, rarities
+coin and stamp dealer = coins, stamps, albums
+football shop > soccer shop = boots, shirts, balls
+racket sports shop = rackets, strings, shoes
+sporting goods shop > sporting goods store = shoes, balls, team kits
+`,
+  ),
+  ...tradesOf(
+    'reading',
+    `
+bookbinder's shop > bookbinder’s shop = hand-bound books, albums, journals
+bookshop > bookstore = novels, picture books, travel guides
+antiquarian bookshop > antiquarian bookshop = rare books, first editions, old maps
+comic shop = comics, graphic novels, figures
+record shop > record store = records, turntables, rare pressings
+map and globe shop = maps, globes, travel guides
+art gallery = paintings, prints, small sculptures
+`,
+  ),
+  ...tradesOf(
+    'fashion',
+    `
+optician > optical shop = glasses, frames, sunglasses
+women's fashion boutique > women’s fashion boutique = dresses, knitwear, jackets
+menswear shop = shirts, suits, shoes
+bespoke tailor > tailor’s shop = suits, shirts, coats
+children's clothing shop > children’s clothing shop = play clothes, warm layers, first shoes
+baby shop = strollers, baby clothes, sleep sacks
+bridal shop = wedding dresses, veils, evening gowns
+lingerie shop = bras, nightwear, robes
+denim shop = jeans, jackets, overalls
+streetwear shop = hoodies, sneakers, caps
+vintage clothing shop = vintage dresses, denim, leather jackets
+shoe shop = everyday shoes, boots, sandals
+sneaker shop = sneakers, limited pairs, laces
+leather goods shop = bags, belts, wallets
+handbag shop = handbags, purses, straps
+luggage shop = suitcases, backpacks, travel locks
+hat shop = felt hats, straw hats, caps
+workwear and uniform shop = work pants, uniforms, safety shoes
+western wear shop > Western wear shop = boots, hats, belts
+umbrella shop = umbrellas, walking sticks, rain capes
+knitwear and sock shop = sweaters, socks, scarves
+`,
+  ),
+  ...tradesOf(
+    'home',
+    `
+appliance store = washers, ovens, fridges
+furniture store = sofas, tables, beds
+antique shop = old furniture, lamps, silver
+mattress and bedding shop = mattresses, pillows, linen
+lighting shop = lamps, bulbs, shades
+rug shop = rugs, runners, mats
+home decor shop = cushions, vases, prints
+kitchenware shop = pans, bowls, baking tins
+knife shop = kitchen knives, whetstones, cutting boards
+tile and bathroom showroom = tiles, basins, taps
+paint and wallpaper store = paint, wallpaper, brushes
+hardware store = tools, screws, spare keys
+lumber yard = boards, beams, plywood
+fireplace and stove shop = stoves, fireplaces, chimney parts
+variety and dollar store > variety store = kitchen basics, cleaning things, party bits
+pottery shop = bowls, mugs, plates
+glassblower's shop > glassblower’s shop = glasses, vases, ornaments
+`,
+  ),
+  ...tradesOf(
+    'motor',
+    `
+auto parts shop = filters, brakes, batteries
+tyre shop > tire shop = tires, wheels, balancing
+`,
+  ),
+  ...tradesOf(
+    'neutral',
+    `
+pawn shop = loans, watches, guitars
+car dealership = used cars, new cars, test drives
+`,
+  ),
+];

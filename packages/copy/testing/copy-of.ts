@@ -1,0 +1,16 @@
+import { parseBrief } from '@brandwright/engine';
+import { type BrandCopy, writeCopy } from '../src/index.ts';
+
+/** A palette as kits have them. */
+export const palette = [
+  { name: 'deep teal', hex: '#12756F' },
+  { name: 'sand', hex: '#DCC7A1' },
+  { name: 'soft black', hex: '#1C1C1D' },
+] as const;
+
+/** The words for a brief as people give them. Throws where it is none. */
+export function copyOf(input: unknown): BrandCopy {
+  const brief = parseBrief(input);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.faults));
+  return writeCopy(brief.value, palette);
+}
