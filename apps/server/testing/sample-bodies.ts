@@ -48,6 +48,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   changeKitHeadline: { template: 'instagram-post', headline: 'Now open', version: 1 },
   changeKitLook: { look: { palette: 'Rose Gold and Blush', personality: null }, version: 1 },
   regenerateLogo: { logo: 'a1b2c3d4e5f6g', version: 1 },
+  previewRevision: { logo: 'a1b2c3d4e5f6g', text: 'bolder', version: 1 },
+  acceptRevision: { logo: 'a1b2c3d4e5f6g', text: 'bolder', version: 1 },
   duplicateKit: undefined,
   deleteKit: undefined,
   restoreKit: undefined,

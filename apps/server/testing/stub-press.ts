@@ -7,6 +7,7 @@ export const stubPress: Press = {
   design: never,
   edit: never,
   redraw: never,
+  revise: never,
   free: never,
   kitPart: never,
   prove: never,

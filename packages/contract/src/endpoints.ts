@@ -25,6 +25,7 @@ import { endpoint } from './endpoint.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
+import { acceptRevision, previewRevision } from './instant-revision.ts';
 import {
   changeKitContact,
   changeKitHeadline,
@@ -136,6 +137,8 @@ export const endpoints = {
   changeKitHeadline,
   changeKitLook,
   regenerateLogo,
+  previewRevision,
+  acceptRevision,
   duplicateKit,
   deleteKit,
   restoreKit,

@@ -35,6 +35,7 @@ export {
   type LogoResult,
   logoSchema,
 } from './generate-logo.ts';
+export * from './instant-revision.ts';
 export * from './kit.ts';
 export * from './kit-contents.ts';
 export * from './kit-files.ts';

@@ -153,6 +153,12 @@ export const problems = {
   },
   'kit.headline_unsettable': unsettable('Our fonts don’t include every character in this headline.'),
   'kit.no_design': unsettable('We couldn’t find another design for this brand.'),
+  'kit.no_revision': unsettable('We couldn’t make any of these changes. You can send them to our designers.'),
+  'kit.design_known': {
+    status: 409,
+    retryable: false,
+    text: 'Your kit already has this design, so it wouldn’t change anything.',
+  },
   'kit.unmakeable': {
     status: 409,
     retryable: false,

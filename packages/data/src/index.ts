@@ -81,7 +81,9 @@ export {
   listChanges,
   nextRedo,
   nextUndo,
+  type RevisedLogo,
   redoChange,
+  revisedBy,
   undoChange,
 } from './kits/kit-history.ts';
 export {
@@ -93,6 +95,7 @@ export {
   readDocument,
   readLogo,
   readLogos,
+  readReplacedLogo,
   setLogos,
   setLookDocuments,
 } from './kits/kit-logos.ts';
@@ -131,7 +134,7 @@ export {
   wasDownloaded,
 } from './kits/kits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
-export { designsEver, dropReplacedLogos, replacedBytes, replaceLogo } from './kits/replaced-logos.ts';
+export { designsEver, dropReplacedLogos, hasSameMark, replacedBytes, replaceLogo } from './kits/replaced-logos.ts';
 export {
   addShareLink,
   countShareLinks,

@@ -19,6 +19,7 @@ import {
   nextUndo,
   type PersonScope,
   restoreKit,
+  revisedBy,
   revokeShareLink,
   writeAudit,
   writeAuditSeldom,
@@ -32,12 +33,19 @@ import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { changeHeadline } from '../services/kits/change-headline.ts';
 import { changeLook, type LookDocuments, lookDocuments, lookDocumentsOfStep } from '../services/kits/change-look.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
-import { redoLast, undoLast } from '../services/kits/kit-history.ts';
+import { redoLast, undoLast, undoRevision } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { regenerateLogo } from '../services/kits/regenerate-logo.ts';
+import { acceptRevision, previewRevision } from '../services/kits/revise-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
 import { requestPress } from '../services/logos/request-press.ts';
+
+/** What a step back through a kit’s history needs, or that it is done. */
+interface Walked {
+  readonly documents: LookDocuments | null;
+  readonly isDone: boolean;
+}
 
 /** Refuses a further kit beside so many, counted under a lock. A kit that was paid for is made in any case, and counts from then on. */
 function roomForOneMore(kept: number): void {
@@ -89,7 +97,9 @@ export function kitRoutes(
       kit: await held(scope, id, version),
       step: await (way === 'undo' ? nextUndo : nextRedo)(scope, id),
     }));
-    return step === null ? null : lookDocumentsOfStep({ database, press: requestPress(deps, c) }, kit, step, way);
+    const documents =
+      step === null ? null : await lookDocumentsOfStep({ database, press: requestPress(deps, c) }, kit, step, way);
+    return { documents, step };
   };
   /** Logs links, with one line a minute for each person. The links themselves keep their times. */
   const auditLink = (action: 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
@@ -163,6 +173,19 @@ export function kitRoutes(
       ),
     ),
 
+    previewRevision: endpointHandler(contract.previewRevision, ({ ids, body, person, c }) =>
+      previewRevision({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+    ),
+
+    acceptRevision: endpointHandler(contract.acceptRevision, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => acceptRevision({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
+
     duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
@@ -198,11 +221,17 @@ export function kitRoutes(
     }),
 
     undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
-      answerKit<LookDocuments | null>(
+      answerKit<Walked>(
         c,
         person.id,
-        async (scope, documents) => undoLast(scope, await held(scope, ids.kit, version), documents),
-        () => documentsOfStep(c, person.id, ids.kit, version, 'undo'),
+        async (scope, { documents, isDone }) =>
+          isDone ? findKit(scope, ids.kit) : undoLast(scope, await held(scope, ids.kit, version), documents),
+        async () => {
+          const { documents, step } = await documentsOfStep(c, person.id, ids.kit, version, 'undo');
+          const isDone = step !== null && revisedBy(step) !== null;
+          if (isDone) await undoRevision(database, person.id, { kitId: ids.kit, version, documents });
+          return { documents, isDone };
+        },
       ),
     ),
 
@@ -212,7 +241,7 @@ export function kitRoutes(
         person.id,
         (scope) => findKit(scope, ids.kit),
         async () => {
-          const documents = await documentsOfStep(c, person.id, ids.kit, version, 'redo');
+          const { documents } = await documentsOfStep(c, person.id, ids.kit, version, 'redo');
           await redoLast(database, person.id, { kitId: ids.kit, version, documents });
         },
       ),

@@ -64,9 +64,31 @@ async function firstStep({ tx }: PersonScope, which: SQL | undefined, order: SQL
 
 const namesIn = (fields: KitStepRow['after']): readonly string[] => (Array.isArray(fields.finished) ? fields.finished : []);
 
-/** The logo that a change made a finished one; null for any other change. */
-export const finishedBy = ({ before, after }: KitStepRow): string | null =>
+/** The logo that a change made a finished one; null for any other change. A finished logo that was revised is none. */
+export const finishedBy = (change: KitStepRow): string | null =>
+  revisedBy(change) === null ? newIn(change.before, change.after) : null;
+
+const newIn = (before: KitStepRow['before'], after: KitStepRow['after']): string | null =>
   namesIn(after).find((logo) => !namesIn(before).includes(logo)) ?? null;
+
+/** A finished logo that a change replaced by a version of it, and where its replaced design is kept; null for any other change. */
+export function revisedBy({ before, after }: KitStepRow): RevisedLogo | null {
+  const [from, to] = [newIn(after, before), newIn(before, after)];
+  // Written by `changeKit`.
+  const swapped = after.swapped as SwappedPlaces | undefined;
+  return from === null || to === null || swapped === undefined ? null : { from, to, places: swapped };
+}
+
+export interface RevisedLogo {
+  /** Ids of the designs. */
+  readonly from: string;
+  readonly to: string;
+  readonly places: SwappedPlaces;
+}
+
+/** The list of finished logos with one of them replaced. It may have lost others since, with their plan. */
+const exchanged = (finished: readonly string[], from: string, to: string): string[] =>
+  finished.map((id) => (id === from ? to : id));
 
 /** Undoes a change of a kit that is held: that of `nextUndo`. */
 export async function undoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
@@ -75,6 +97,9 @@ export async function undoChange(scope: PersonScope, kit: KitRow, change: KitSte
   await swapBack(scope, kit, change);
   // The list may have lost other logos since, with their plan: only this one is taken out.
   const without = { finished: kit.finished.filter((id) => id !== logo) };
+  const revised = revisedBy(change);
+  if (revised !== null)
+    return setFields(scope, kit, { ...change.before, finished: exchanged(kit.finished, revised.to, revised.from) });
   return setFields(scope, kit, logo === null ? change.before : without);
 }
 
@@ -83,6 +108,9 @@ export async function redoChange(scope: PersonScope, kit: KitRow, change: KitSte
   await scope.tx.update(kitChanges).set({ undoneAt: null }).where(eq(kitChanges.id, change.id));
   const logo = finishedBy(change);
   await swapBack(scope, kit, change);
+  const revised = revisedBy(change);
+  if (revised !== null)
+    return setFields(scope, kit, { ...change.after, finished: exchanged(kit.finished, revised.from, revised.to) });
   return setFields(scope, kit, logo === null ? change.after : { finished: [...kit.finished, logo] });
 }
 

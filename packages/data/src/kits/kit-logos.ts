@@ -80,8 +80,11 @@ const turns = serialQueue();
 const at = (kit: string, place: number) => and(eq(kitLogos.brandKitId, kit), eq(kitLogos.place, place));
 
 /** The logo at a place of a kit, whoever owns it. Null if the place is empty, or one of a replaced design. */
-export async function readLogo({ statements }: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
-  if (place < 0) return null;
+export async function readLogo(database: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
+  return place < 0 ? null : logoAt(database, kit, place);
+}
+
+async function logoAt({ statements }: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
   const [row] = await turns.take(() =>
     statements
       .select({ logo: sql<string>`${logos.logo}::text` })
@@ -92,6 +95,10 @@ export async function readLogo({ statements }: Pick<Database, 'statements'>, kit
   );
   return row?.logo ?? null;
 }
+
+/** The logo that a change of a kit replaced, from its place below 0; for whoever undoes that change. */
+export const readReplacedLogo = (database: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> =>
+  logoAt(database, kit, place);
 
 /** What the files of a logo are printed from. Null if it is not a finished logo of this person's kit. */
 export async function readDocument(database: Database, personId: string, kit: string, place: number): Promise<unknown> {

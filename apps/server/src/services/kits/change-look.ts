@@ -7,6 +7,8 @@ import {
   type KitStepRow,
   type PersonScope,
   readLogo,
+  readReplacedLogo,
+  revisedBy,
   setLookDocuments,
 } from '@brandwright/data';
 import { type Brief, type KitLook, sameLook, unchangedLook } from '@brandwright/engine';
@@ -24,9 +26,14 @@ interface Drawing {
 
 /**
  * Draws the finished logos of a kit in a look, and proves that their files can be made. Without a look there is
- * nothing to draw. Refusals: `kit.unfinished`, `kit.no_logo`; rejects with EngineError, PressError.
+ * nothing to draw. `revised` stands at its place instead of the logo that is there now. Refusals: `kit.unfinished`, `kit.no_logo`; rejects with EngineError, PressError.
  */
-export async function lookDocuments({ database, press }: Drawing, kit: KitRow, look: KitLook | null): Promise<LookDocuments> {
+export async function lookDocuments(
+  { database, press }: Drawing,
+  kit: KitRow,
+  look: KitLook | null,
+  revised: { readonly place: number; readonly read: () => Promise<string | null> } | null = null,
+): Promise<LookDocuments> {
   if (kit.status !== 'completed') return refuse('kit.unfinished');
   if (kit.brief === null || kit.logoVariants.length === 0) return refuse('kit.no_logo');
   const documents = new Map<number, string>();
@@ -35,7 +42,7 @@ export async function lookDocuments({ database, press }: Drawing, kit: KitRow, l
   const brief = kit.brief as unknown as Brief;
   for (const id of kit.finished) {
     const place = kit.logoVariants.indexOf(id);
-    const stored = await readLogo(database, kit.id, place);
+    const stored = await (place === revised?.place ? revised.read() : readLogo(database, kit.id, place));
     if (stored === null) continue;
     await press.charge({ kind: 'prove', input: { order: stored, slogan: '' } });
     const document = await documentOfLogo(press, brief, JSON.parse(stored) as KitLogo, look);
@@ -58,6 +65,17 @@ export async function lookDocumentsOfStep(
   // Written by `changeLook`.
   const look = step[way === 'undo' ? 'before' : 'after'].look as KitLook | null | undefined;
   if (look !== undefined) return lookDocuments(drawing, kit, look);
+  const revised = kit.look === null ? null : revisedBy(step);
+  if (revised !== null) {
+    const [from, to] = way === 'undo' ? [revised.to, revised.from] : [revised.from, revised.to];
+    const [place, replaced] = revised.places;
+    const after = {
+      ...kit,
+      finished: kit.finished.map((id) => (id === from ? to : id)),
+      logoVariants: kit.logoVariants.with(place, to),
+    };
+    return lookDocuments(drawing, after, kit.look, { place, read: () => readReplacedLogo(drawing.database, kit.id, replaced) });
+  }
   // A logo that is finished again has the kit's look too.
   const logo = way === 'redo' && kit.look !== null ? finishedBy(step) : null;
   return logo === null ? null : lookDocuments(drawing, { ...kit, finished: [...kit.finished, logo] }, kit.look);

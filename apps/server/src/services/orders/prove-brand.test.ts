@@ -36,6 +36,7 @@ function noting() {
     },
     prove: async () => asked.push('prove'),
     free: never,
+    revise: never,
     raster: never,
     subset: never,
   };

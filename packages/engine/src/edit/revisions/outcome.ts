@@ -40,6 +40,8 @@ export type Refusal =
   /** The files have it without a background. */
   | 'transparent'
   | 'no-such-design'
+  /** Files of this logo were downloaded: it may change, but not become another logo. */
+  | 'finished'
   /** It is done in the kit’s history. */
   | 'history';
 

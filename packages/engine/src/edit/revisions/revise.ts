@@ -31,6 +31,8 @@ export interface RevisionContext {
   readonly designs: readonly Design[];
   /** What the kit wears. Its palette decides the colors of every design, its personality the letters. */
   readonly look?: KitLook;
+  /** Files of the design were downloaded: it keeps its icon, and no other design takes its place. */
+  readonly isSold?: boolean;
 }
 
 export interface Revised {
@@ -102,7 +104,7 @@ export function reviseDesign(
   const faceChanges = ordered.filter(isFaceChange);
   for (const change of ordered) {
     if (outcomes.has(change)) continue;
-    const barred = barredBy(change, context.look ?? unchangedLook);
+    const barred = barredBy(change, context);
     if (barred !== null) note(change, barred);
     else if (isFaceChange(change)) setFaces(canvas, faceChanges, note);
     else note(change, step(canvas, change, context));
@@ -126,8 +128,13 @@ const colorKinds: ReadonlySet<RevisionChange['kind']> = new Set([
   'ground',
 ]);
 
-/** What the kit’s look decides: a change of a single design would not be seen. */
-function barredBy(change: RevisionChange, { palette, personality }: KitLook): Refusal | null {
+/** Changes that make another logo of it. */
+const otherLogo: ReadonlySet<RevisionChange['kind']> = new Set(['like', 'icon', 'another-icon', 'no-icon']);
+
+/** What a sold logo does not become, and what the kit’s look decides: there a change of a single design would not be seen. */
+function barredBy(change: RevisionChange, { look = unchangedLook, isSold = false }: RevisionContext): Refusal | null {
+  const { palette, personality } = look;
+  if (isSold && otherLogo.has(change.kind)) return 'finished';
   if (palette !== null && colorKinds.has(change.kind)) return 'kit-colors';
   return personality !== null && isFaceChange(change) ? 'kit-letters' : null;
 }
