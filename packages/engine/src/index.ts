@@ -37,7 +37,7 @@ export { layoutOf } from './edit/layout-of.ts';
 export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';
 export { readRevision } from './edit/revisions/read-revision.ts';
-export { facesForRevision, type RevisionContext, type Revised, reviseDesign } from './edit/revisions/revise.ts';
+export { facesForRevision, type Revised, type RevisionContext, reviseDesign } from './edit/revisions/revise.ts';
 export { longestRevision, type RevisionChange, type RevisionReading } from './edit/revisions/revision.ts';
 export { changeLabel, outcomeText } from './edit/revisions/say.ts';
 export { type EpsOptions, printEps } from './eps.ts';

@@ -262,7 +262,7 @@ function isTrue(why: string, change: RevisionChange, d: Design): boolean {
     case 'no-layout':
       return change.kind === 'place' && (change.place === 'right' || change.place === 'below');
     case 'no-such-color':
-      return 'color' in change || change.kind === 'tone' || change.kind === 'paint';
+      return 'color' in change || change.kind === 'tone';
     case 'no-color':
       return inksOf(d).every(({ c }) => c < 0.06);
     case 'no-face':

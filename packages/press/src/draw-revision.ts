@@ -9,6 +9,7 @@ import {
   EngineError,
   facesForCustomization,
   facesForRevision,
+  frame,
   inLook,
   type KitLook,
   outcomeText,
@@ -61,6 +62,9 @@ export interface PrintedRevision {
   }[];
 }
 
+/** Units of a picture, and the shares of it that a logo takes: as on the page of a kit. */
+const canvas = [720, 405, { area: 0.2, wide: 0.66, tall: 0.56 }] as const;
+
 /** Faces beyond those that were foreseen, which are loaded one after another. */
 const mostUnforeseen = 8;
 
@@ -104,10 +108,11 @@ export async function drawRevision(studio: Studio, request: RevisionRequest): Pr
   );
   const customization = sloganOf(revised, settings);
   const isChanged = revised.design.id !== base.id;
-  const picture = async (design: Design, own: Customization | null): Promise<string> =>
-    printSvg(drawing(sameLook(look, unchangedLook) ? design : await edited(studio, design, brief, inLook(own, look)), 'full'), {
-      title: design.name,
-    });
+  const picture = async (design: Design, own: Customization | null): Promise<string> => {
+    const shown = sameLook(look, unchangedLook) ? design : await edited(studio, design, brief, inLook(own, look));
+    // Both on a canvas of the same size, so that they can be compared.
+    return printSvg(frame(drawing(shown, 'full'), ...canvas));
+  };
   return {
     id: isChanged ? revised.design.id : request.design.id,
     json: JSON.stringify(isChanged ? revised.design : request.design),

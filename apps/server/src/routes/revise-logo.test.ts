@@ -78,7 +78,7 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
-  test('[V-05] [M-09] the revised design takes the place of its logo, and undoing brings the old one back', async () => {
+  test('[V-05] [M-09] the revised design takes the place of its logo, and is undone', async () => {
     const { shop, read, idsOf, preview, accept, step } = await owner();
     const kit = await read();
     const shown = (await preview(2, 'bolder, and no slogan')).body;
@@ -135,7 +135,7 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
-  test('[V-05] [B-06] once its files were downloaded, a logo becomes no other one, and undoing makes none of it', async () => {
+  test('[V-05] [B-06] once its files were downloaded, a logo becomes no other one, nor by undoing', async () => {
     const { shop, read, idsOf, preview, accept, code, step, download } = await owner();
     const [old = ''] = idsOf(await read());
     // Nothing was downloaded yet: another icon is as good as another choice.
@@ -154,7 +154,7 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
-  test('[V-05] [B-06] a copy keeps the earlier version, so both count, and a plan of one holds no second', async () => {
+  test('[V-05] [B-06] where a copy keeps the earlier version, both count to the plan', async () => {
     const { shop, buyer, path, read, accept, code, step } = await owner();
     await accept(0, 'use a crown icon');
     await buyer.ask('POST', `${path}/duplicate`);
@@ -208,7 +208,7 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
-  test('[V-05] kits of others, unknown logos, old versions and unpaid kits are refused, and nothing changes', async () => {
+  test('[V-05] kits of others, unknown logos, old versions and unpaid kits are refused', async () => {
     const { shop, buyer, path, read, body, accept, code } = await owner();
     const kit = await read();
     const other = await memberBrowser(database(), { press });

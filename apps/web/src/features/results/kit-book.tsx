@@ -15,6 +15,7 @@ import { Downloads } from './downloads.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
+import { InstantRevision } from './instant-revision.tsx';
 import { Logos } from './logos.tsx';
 import { RevisionForm } from './revision-form.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -150,6 +151,9 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         {files === null ? null : <FilesWait files={files} />}
         {actions !== null && files?.kind === 'ready' ? <Downloads contents={files.contents} actions={actions} /> : null}
         <DownloadCounts counts={downloads} />
+        {actions === null || kit.plan === null || kit.brief === null || status !== 'completed' ? null : (
+          <InstantRevision kit={kit} preview={actions.previewRevision} accept={actions.acceptRevision} />
+        )}
         <RevisionForm />
       </Chapter>
       <Chapter of="social">

@@ -26,8 +26,6 @@ export interface Canvas {
 /** A step of a revision: the design after it with what changed, or why it stays. */
 export type Stepped = { readonly design: Design; readonly facts: readonly Fact[] } | Refusal;
 
-export const isRefusal = (stepped: Stepped): stepped is Refusal => typeof stepped === 'string';
-
 /** Parts of a design that a step may change. Whatever else it would change makes it `does-not-fit`. */
 type Allowed = 'mark' | 'stand' | 'slogan' | 'treatment' | 'breaks' | 'case';
 
@@ -69,7 +67,7 @@ export function iconShare(design: Design): number | null {
 export const rolesIn = (design: Design, part: Shape['part'] | null = null): ReadonlySet<PaintRole> =>
   new Set(colored(design).flatMap((s) => (part === null || s.part === part ? [s.role] : [])));
 
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** A measurement before and after. */
 export const fact = (measure: Fact['measure'], before: Fact['before'], after: Fact['after']): Fact => ({

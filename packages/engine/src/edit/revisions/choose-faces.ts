@@ -120,7 +120,7 @@ const likings: Readonly<Partial<Record<LetterWish, Readonly<Partial<Record<Face[
 /** What each difference costs that nobody asked for, beside a distance of voices in [0, 1]. */
 const costs = {
   stem: 0.3,
-  width: 0.15,
+  width: 0.35,
   style: 0.14,
   voicedStyle: 0.06,
   joined: 0.2,
@@ -156,9 +156,9 @@ function poolFor({ own, text, sameFamily }: Lettered, changes: readonly FaceChan
     (f) => families.has(f.family) && covers(f, text) && (f.script === undefined || f.script === own.script),
   );
   const others = sameFamily ? [] : coveringFaces(text);
-  return [...new Set([...kin, ...others])].filter(
-    (f) => f.id !== own.id && (f.italic === own.italic || (own.italic && !sameFamily)),
-  );
+  // Italics stay italics, unless letters of another kind are asked for.
+  const mayStand = own.italic && changes.some(({ kind }) => kind !== 'weight');
+  return [...new Set([...kin, ...others])].filter((f) => f.id !== own.id && (f.italic === own.italic || mayStand));
 }
 
 /** From the most that can be asked for to the least. */

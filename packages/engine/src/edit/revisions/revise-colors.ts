@@ -58,10 +58,11 @@ function colored(design: Design, scheme: Scheme | null, otherwise: 'already' | '
   const turned = colorDifference(from, to) >= leastChange;
   if ((most === undefined || most.by < leastChange) && !turned) return otherwise;
   const next = { ...design, scheme, id: designId(design.scene, scheme.paints) };
-  const facts =
-    most !== undefined && most.by >= leastChange
-      ? factsOf(design.scheme.paints[most.role], scheme.paints[most.role])
-      : factsOf(from, to);
+  const ground = { from, to, by: colorDifference(from, to) };
+  // What is told is what changed most: of a logo on full color, that is its ground.
+  const ink = most === undefined ? null : { from: design.scheme.paints[most.role], to: scheme.paints[most.role], by: most.by };
+  const told = ink === null || (turned && ground.by > ink.by) ? ground : ink;
+  const facts = factsOf(told.from, told.to);
   return { design: next, facts: turned ? [...facts, fact('ground', from, to)] : facts };
 }
 
@@ -132,9 +133,10 @@ function paint(design: Design, change: Extract<ColorChange, { kind: 'paint' }>):
     design.scheme.ground !== 'tint';
   const first = grounded ? colored(design, onGround(design, oklchToHex(color.at)), 'already') : inked;
   if (second === null || typeof first === 'string') return first;
-  const beside = new Set<PaintRole>(secondaryRoles(first.design.scheme.paints, rolesIn(design)));
-  // Of two colors for a ground and one ink, the second is the ink’s.
-  const roles = beside.size === 0 && (lead.ground || grounded) ? rolesIn(design) : beside;
+  // Two colors are asked for, so there are two: of a ground and its inks, or of the main ink and all others.
+  const painted = rolesIn(design);
+  const others = lead.ground || grounded ? painted : new Set([...painted].filter((role) => !lead.roles.has(role)));
+  const roles = others.size > 0 ? others : new Set<PaintRole>(secondaryRoles(first.design.scheme.paints, painted));
   if (roles.size === 0) return 'one-color';
   const both = colored(
     first.design,

@@ -91,7 +91,7 @@ describe('[V-05] A revision', () => {
     expect(done / (done + refused), JSON.stringify(tally)).toBeGreaterThan(0.89);
   });
 
-  test('is the same whenever it is made, and of the same change when it is asked for in other words', () => {
+  test('is the same whenever it is made, and in whatever words it is asked for', () => {
     const [one] = subjects as [Subject];
     expect(revised(one, 'bolder and greener').design).toEqual(revised(one, 'make it greener, and bolder too').design);
     expect(revised(one, 'bolder').design).toEqual(revised(one, 'the font is too thin').design);
@@ -110,14 +110,14 @@ describe('[V-05] A revision', () => {
     expect(scales).toEqual([1.12, 1.25, 1.5]);
   });
 
-  test('leaves the letters alone where that was asked: bolder is then another weight of the same family', () => {
+  test('leaves the letters alone where that was asked: bolder is another weight of the family', () => {
     for (const one of subjects) {
       const { design } = revised(one, 'bolder but keep the font');
       expect(faceById(design.genome.face)?.family).toBe(faceById(one.design.genome.face)?.family);
     }
   });
 
-  test('says that the kit’s palette and personality decide colors and letters, and changes the rest', () => {
+  test('says that a kit’s palette and personality decide colors and letters', () => {
     const [one] = subjects as [Subject];
     const { changes } = readRevision('bolder, greener and a bigger icon');
     const fonts = bookWith(facesForRevision(one.design, one.brief, changes, one));

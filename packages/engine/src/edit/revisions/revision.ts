@@ -15,24 +15,21 @@ export interface ColorTerm {
 }
 
 /** What letters can become, besides heavier or lighter. */
-export const letterWishes = [
-  'serif',
-  'sans-serif',
-  'handwritten',
-  'no-script',
-  'rounder',
-  'sharper',
-  'modern',
-  'classic',
-  'playful',
-  'elegant',
-  'friendly',
-  'corporate',
-] as const;
-export type LetterWish = (typeof letterWishes)[number];
+export type LetterWish =
+  | 'serif'
+  | 'sans-serif'
+  | 'handwritten'
+  | 'no-script'
+  | 'rounder'
+  | 'sharper'
+  | 'modern'
+  | 'classic'
+  | 'playful'
+  | 'elegant'
+  | 'friendly'
+  | 'corporate';
 
-export const tones = ['warmer', 'cooler', 'darker', 'lighter', 'brighter', 'softer'] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = 'warmer' | 'cooler' | 'darker' | 'lighter' | 'brighter' | 'softer';
 
 /** Parts that a color can be asked for. `all` is the logo's main color, wherever the design has it. */
 export type PaintedPart = 'all' | 'name' | 'icon' | 'slogan' | 'ground';

@@ -24,7 +24,7 @@ import {
 } from './vocabulary.ts';
 
 /** What a word or phrase is. */
-export type Meaning =
+type Meaning =
   | { readonly is: 'end' }
   | { readonly is: 'quote'; readonly text: string }
   | { readonly is: 'color'; readonly color: ColorTerm }

@@ -15,7 +15,7 @@ const meant: ReadonlySet<string> = new Set(
 );
 
 /** One letter more, less or other, or two neighbors exchanged. */
-export function oneOff(a: string, b: string): boolean {
+function oneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
