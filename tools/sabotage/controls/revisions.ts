@@ -96,7 +96,7 @@ export const revisionControls: readonly Control[] = [
     find: '    .slice(0, longestRevision)\n',
     replace: '',
     test: reading,
-    title: 'is read to its 1,000th character',
+    title: '[V-05] is read to its 1,000th character',
   },
   {
     row: 'V-05',
@@ -105,6 +105,6 @@ export const revisionControls: readonly Control[] = [
     find: 'other !== change && opposed(change, other)',
     replace: 'other !== change && opposed(change, other) && false',
     test: reading,
-    title: 'contradictions: bigger and smaller icon',
+    title: '[V-05] that opposes itself is told',
   },
 ];

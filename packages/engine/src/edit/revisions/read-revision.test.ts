@@ -9,7 +9,7 @@ const about = (...kinds: readonly string[]): readonly RevisionRequest[] =>
   revisionRequests.filter((one) => kinds.includes(one.about));
 const wrong = ['nonsense', 'contradictions', 'languages', 'hostile'];
 
-describe('[V-05] A request in plain English', () => {
+describe('A request in plain English', () => {
   test.each(revisionRequests)('$about: $text', ({ text, changes, unread }) => {
     const reading = readRevision(text);
     expect(reading.changes.map(inShort)).toEqual(changes);
@@ -24,6 +24,18 @@ describe('[V-05] A request in plain English', () => {
     expect(about('contradictions').length).toBeGreaterThanOrEqual(15);
     expect(about('languages').length).toBeGreaterThanOrEqual(14);
     for (const one of about('nonsense', 'languages')) expect(one.changes, one.text).toEqual([]);
+  });
+
+  test('[V-05] that opposes itself is told, and neither side is taken', () => {
+    for (const { text } of about('contradictions')) {
+      const opposed = readRevision(text).notUnderstood.filter(({ why }) => why === 'contradiction');
+      expect(opposed.length, text).toBeGreaterThanOrEqual(2);
+      const words = new Set(opposed.map((one) => one.words));
+      expect(
+        readRevision(text).changes.filter((change) => words.has(change.words)),
+        text,
+      ).toEqual([]);
+    }
   });
 
   test('gives back the words it was read from, as they were written', () => {
@@ -55,7 +67,7 @@ describe('[V-05] A request in plain English', () => {
   });
 });
 
-describe('[V-05] A hostile text', () => {
+describe('A hostile text', () => {
   const long = [
     'bolder '.repeat(10_000),
     'a'.repeat(100_000),
@@ -93,7 +105,7 @@ describe('[V-05] A hostile text', () => {
     );
   });
 
-  test('is read to its 1,000th character', () => {
+  test('[V-05] is read to its 1,000th character', () => {
     const filled = `${'please '.repeat(200)}`.slice(0, longestRevision - 7);
     expect(readRevision(`${filled} bolder`).changes).toHaveLength(1);
     expect(readRevision(`${filled}     bolder`).changes).toEqual([]);
