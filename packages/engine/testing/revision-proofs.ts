@@ -85,7 +85,7 @@ export function proofs({ design: first, designs }: Before, after: Design, outcom
   if (outcomes.every((o) => !o.done) && after.id !== first.id) faults.push('another design though nothing was done');
   for (const change of done) if (!holds(change, before, after, done)) faults.push(`not ${JSON.stringify(change)}`);
   for (const o of outcomes)
-    if (!o.done && !isTrue(o.why, o.change, first)) faults.push(`${o.change.kind} was refused as ${o.why}`);
+    if (!o.done && !isTrue(o.why, o.change, before)) faults.push(`${o.change.kind} was refused as ${o.why}`);
   faults.push(...drawingFaults(after));
   return faults;
 }
@@ -125,7 +125,7 @@ function holds(change: RevisionChange, before: Design, after: Design, all: reado
       const painted = [...inksOf(after), hexToOklch(after.scheme.paints.ground ?? '#FFFFFF')];
       const near = (c: { l: number; c: number; h: number }): boolean =>
         painted.some(
-          (p) => Math.abs(p.l - c.l) <= 0.23 && (c.c < 0.03 ? p.c < 0.05 : Math.abs(((p.h - c.h + 540) % 360) - 180) < 30),
+          (p) => Math.abs(p.l - c.l) <= 0.35 && (c.c < 0.03 ? p.c < 0.05 : Math.abs(((p.h - c.h + 540) % 360) - 180) < 30),
         );
       return near(change.color.at) && (change.second === null || near(change.second.at));
     }
@@ -185,6 +185,8 @@ function letterProof(
     case 'sans-serif':
     case 'handwritten':
       return is.style === letters;
+    case 'other':
+      return is.family !== was.family && is.style === was.style;
     case 'no-script':
       return is.style !== 'handwritten';
     case 'rounder':

@@ -53,6 +53,8 @@ export interface PrintedRevision {
     readonly words: string;
     readonly label: string;
     readonly isDone: boolean;
+    /** It only asks to leave something alone. */
+    readonly isKept: boolean;
     /** What changed, or why it could not. May be empty. */
     readonly text: string;
   }[];
@@ -123,6 +125,7 @@ export async function drawRevision(studio: Studio, request: RevisionRequest): Pr
       words: outcome.change.words,
       label: changeLabel(outcome.change),
       isDone: outcome.done,
+      isKept: outcome.change.kind === 'keep',
       text: outcomeText(outcome),
     })),
     notUnderstood,

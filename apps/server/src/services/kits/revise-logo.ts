@@ -116,7 +116,7 @@ export async function previewRevision(drawing: Drawing, personId: string, kitId:
 const longestLabel = 120;
 
 function labelOf({ place, printed }: Revision): string {
-  const done = printed.changes.filter(({ isDone, text, label }) => isDone && (text !== '' || !label.startsWith('Same ')));
+  const done = printed.changes.filter(({ isDone, isKept }) => isDone && !isKept);
   const said = done.map(({ label }) => label.slice(0, 1).toLowerCase() + label.slice(1)).join(', ');
   const label = `Changed logo ${place + 1}: ${said}`;
   return [...label].length > longestLabel ? `${[...label].slice(0, longestLabel - 1).join('')}…` : label;

@@ -29,6 +29,7 @@ export function carriersOf(design: Design, part: PaintedPart): Carriers {
   const { paints, ground } = design.scheme;
   const painted = rolesIn(design);
   if (part === 'ground') return { roles: new Set(), ground: true };
+  if (part === 'inks') return { roles: painted, ground: false };
   if (part !== 'all') return { roles: rolesOf(design, part), ground: false };
   const colored = [...painted].filter((role) => chromaOf(paints[role]) >= seen);
   const full = ground === 'vivid' || (ground === 'dark' && colored.length === 0 && chromaOf(paints.ground ?? '#000000') >= 0.03);

@@ -34,6 +34,9 @@ const moves: Readonly<Record<Strength, { readonly least: number; readonly aim: n
   much: { least: 0.3, aim: 0.7 },
 };
 
+/** Distance of voices from which everybody sees another typeface. */
+const told = 0.12;
+
 /** The traits that a word is about, the first most of all. */
 const directions: Readonly<Partial<Record<LetterWish, Readonly<Partial<Record<TraitName, number>>>>>> = {
   modern: { vintage: -1, technical: 0.6 },
@@ -64,6 +67,8 @@ function answers(face: Face, { own }: Lettered, change: FaceChange): boolean {
     case 'sans-serif':
     case 'handwritten':
       return (face.style === letters) === way > 0;
+    case 'other':
+      return face.family !== own.family && face.style === own.style && voiceDistance(face.traits, own.traits) >= told;
     case 'no-script':
       return face.style !== 'handwritten' && !face.connected;
     case 'rounder':

@@ -26,19 +26,24 @@ const onlyNames = (tokens: readonly Token[]): boolean =>
 
 const asksOrNames = (tokens: readonly Token[]): boolean => tokens.some(({ is }) => is === 'target');
 
+/** A request that a color may follow: “a rounder font in dark blue”, “like the second one in navy”. */
+const standsAlone = ({ is }: Token): boolean => is === 'quality' || is === 'case' || is === 'ordinal' || is === 'family';
+
 /** “replace the leaf with a fox”: this “with” belongs to its clause. */
 const replaces = (tokens: readonly Token[]): boolean => has(tokens, 'replace');
 
 /** The requests of a text, in its order. */
 export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   const out: { tokens: Token[]; joint: string | null; isCode: boolean }[] = [{ tokens: [], joint: null, isCode: false }];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const last = out.at(-1) as (typeof out)[number];
     if (token.is === 'end') {
       const isCode = code.test(token.word);
       last.isCode ||= isCode;
       out.push({ tokens: [], joint: token.word.startsWith(',') ? ',' : null, isCode });
-    } else if (token.is !== 'joint') last.tokens.push(token);
+    } else if (token.word === 'in' && tokens[at + 1]?.is === 'color' && last.tokens.some(standsAlone))
+      out.push({ tokens: [token], joint: 'in', isCode: last.isCode });
+    else if (token.is !== 'joint') last.tokens.push(token);
     else if (token.word === 'with' && replaces(last.tokens)) last.tokens.push({ ...token, is: 'operator', operator: 'to' });
     else if (last.tokens.length > 0) out.push({ tokens: [], joint: token.word, isCode: last.isCode });
   }
@@ -47,7 +52,12 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     const clause: Clause = { ...part, tokens: withoutAlso(part.tokens), lent: [] };
     const before = merged.at(-1);
     const joins = clause.joint === 'and' || clause.joint === '&' || clause.joint === 'or';
-    if (before !== undefined && joins && onlyNames(clause.tokens) && asksOrNames(before.tokens))
+    // “Bolder, but not too much”.
+    const scales =
+      before !== undefined && clause.tokens.length > 0 && clause.tokens.every(({ is }) => is === 'strength' || empty.has(is));
+    if (scales && clause.tokens.some(({ is }) => is === 'strength'))
+      merged[merged.length - 1] = { ...before, lent: [...before.lent, ...clause.tokens] };
+    else if (before !== undefined && joins && onlyNames(clause.tokens) && asksOrNames(before.tokens))
       merged[merged.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens] };
     else if (!isEmpty(clause)) merged.push(clause);
   }
@@ -82,7 +92,7 @@ function inherited(clauses: readonly Clause[]): readonly Clause[] {
     const sized = clause.tokens.some((t) => t.is === 'quality' && t.quality.of === 'size');
     const ahead = sized && next !== undefined && (next.joint === 'and' || next.joint === '&') ? targetsFor(clause, next) : [];
     const more = lent.some(({ is }) => is === 'target') ? lent : [...lent, ...ahead];
-    out.push({ ...clause, lent: more });
+    out.push({ ...clause, lent: [...clause.lent, ...more] });
   }
   return out;
 }

@@ -43,7 +43,8 @@ const toneSides: readonly (readonly string[])[] = [
 const apart = (sides: readonly (readonly string[])[], a: string, b: string): boolean =>
   a !== b && sides.some((side) => side.includes(a) && side.includes(b));
 const samePart = (a: { readonly part: string }, b: { readonly part: string }): boolean =>
-  a.part === b.part || ((a.part === 'all' || b.part === 'all') && a.part !== 'ground' && b.part !== 'ground');
+  a.part === b.part || (whole(a) && b.part !== 'ground') || (whole(b) && a.part !== 'ground');
+const whole = ({ part }: { readonly part: string }): boolean => part === 'all' || part === 'inks';
 
 const rules: readonly ((pair: Pair) => boolean)[] = [
   sameKind('weight', (a, b) => a.way !== b.way),
@@ -85,6 +86,8 @@ const keeps: Readonly<Record<Extract<RevisionChange, { kind: 'keep' }>['part'], 
     (change.kind === 'size' && change.part === 'icon'),
   slogan: ({ kind }) => kind === 'slogan' || kind === 'show-slogan',
   layout: ({ kind }) => kind === 'place',
+  // All that is asked beside it is not the rest.
+  rest: () => false,
 };
 
 /** Changes that go together, and those that another one opposes. */

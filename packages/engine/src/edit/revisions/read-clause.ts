@@ -45,11 +45,15 @@ const kept: Readonly<Partial<Record<Said['targets'][number], KeptPart>>> = {
   colors: 'colors',
   layout: 'layout',
   spacing: 'letters',
+  rest: 'rest',
+  logo: 'rest',
 };
 
 /** “don’t touch the font”, “keep the colors as they are”. */
 const readKept: Rule = (said) => {
   if (!said.does('keep', 'unchanged') || said.has('ordinal')) return null;
+  // “The same color as the text” asks for something.
+  if (said.tokens.some(({ word }) => word === 'as')) return 'unknown';
   if (!said.only('target', 'operator', 'color') || said.does('remove', 'add', 'replace')) return 'unknown';
   if (said.has('color')) return said.targets.some((t) => t !== 'colors') ? 'unknown' : one({ kind: 'keep', part: 'colors' });
   const parts = [...new Set(said.targets.flatMap((target) => kept[target] ?? []))];
@@ -125,9 +129,17 @@ const readPlace: Rule = (said) => {
 const readAlone: Rule = (said) =>
   said.has('alone') && said.only('alone', 'operator', 'filler') && !said.does('not', 'less') ? one({ kind: 'no-icon' }) : null;
 
+/** “A different font”. */
+const isOtherFont = (said: Said): boolean =>
+  said.does('another') &&
+  said.only('operator', 'target') &&
+  said.targets.every((t) => t === 'letters') &&
+  said.targets.length > 0;
+
 const readFamily: Rule = (said) => {
   const [family, ...others] = said.of('family');
-  if (family === undefined) return null;
+  if (family === undefined)
+    return isOtherFont(said) ? one({ kind: 'letters', letters: 'other', way: 1, strength: 'plain' }) : null;
   const plain = said.only('family', 'operator', 'target') && !said.does('not', 'remove', 'less', 'too');
   return plain && others.length === 0 && said.targets.every((t) => t === 'letters')
     ? one({ kind: 'family', family: family.family })

@@ -44,6 +44,21 @@ function readPair(said: Said, colors: readonly ColorTerm[], parts: readonly Pain
   const [first, second, ...others] = colors as readonly [ColorTerm, ColorTerm, ...ColorTerm[]];
   if (others.length > 0 || said.does('more', 'less', 'too', 'remove', 'not') || said.has('quality')) return 'unknown';
   const part = parts[0] as PaintedPart;
+  // “Gold on black”.
+  if (said.does('on'))
+    return [
+      ...on(second, ['ground']),
+      ...on(first, parts.includes('ground') ? textOr(said) : parts[0] === 'all' ? ['inks'] : parts),
+    ];
   if (said.does('instead-of')) return [{ kind: 'paint', color: first, second: null, part, from: second }];
   return said.does('to') ? [{ kind: 'paint', color: second, second: null, part, from: first }] : 'unknown';
+}
+
+const on = (color: ColorTerm, parts: readonly PaintedPart[]): readonly Wish[] =>
+  parts.map((part) => ({ kind: 'paint', color, second: null, part, from: null }));
+
+/** What stands on the ground: the parts that are named, or all of it. */
+function textOr(said: Said): readonly PaintedPart[] {
+  const named = said.targets.flatMap((target) => (target === 'ground' ? [] : (paintedBy[target] ?? [])));
+  return named.length > 0 ? named : ['inks'];
 }

@@ -24,7 +24,11 @@ export const readIcon: Rule = (said) => {
   if (said.targets.some((t) => t !== 'icon' && t !== 'logo') || said.does('remove', 'not', 'less', 'more', 'too'))
     return 'unknown';
   // Without the word icon, only a thing that we know can be meant.
-  const named = about || replaced || (asked && said.does('add', 'instead', 'use') && isThing(subject));
+  // An icon is named by what it shows: “flip the icon” is none.
+  const named =
+    (about && (said.does('to', 'use') || isThing(subject.split(' ').at(-1) ?? ''))) ||
+    replaced ||
+    (asked && said.does('add', 'instead', 'use') && isThing(subject));
   return named ? [{ kind: 'icon', subject }] : null;
 };
 

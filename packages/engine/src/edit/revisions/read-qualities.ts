@@ -67,6 +67,8 @@ function wishesOf(quality: Quality, said: Said): readonly Wish[] | Unread {
       return readHue(colorTermOf(quality.color) as ColorTerm, said);
     case 'size':
       return readSize(quality.way, said);
+    case 'extent':
+      return readExtent(said);
     case 'wide':
     case 'tracking':
       return 'unknown';
@@ -111,6 +113,12 @@ function readHue(color: ColorTerm, said: Said): readonly Wish[] | Unread {
   const parts = paintedParts(said);
   if (parts === null || said.does('remove')) return 'unknown';
   return parts.map((part) => ({ kind: 'hue', color, part, way: said.reversed ? -1 : 1, strength: said.strength }));
+}
+
+/** “Increase the icon size”, “a larger font size”. */
+function readExtent(said: Said): readonly Wish[] | Unread {
+  if (said.of('quality').some(({ quality }) => quality.of === 'size')) return [];
+  return said.does('more', 'less', 'too') && said.targets.length > 0 ? readSize(1, said) : 'unknown';
 }
 
 function readSize(way: Way, said: Said): readonly Wish[] | Unread {

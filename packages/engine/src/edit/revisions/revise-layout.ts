@@ -1,5 +1,6 @@
 import { isEmblem } from '../../composition/genome.ts';
 import type { Design } from '../../design-document.ts';
+import { mainScript } from '../../typography/script.ts';
 import { asDesigned, type Customization, type EditorLayout } from '../customization.ts';
 import { hasSlogan } from '../genomes.ts';
 import { iconDrawing } from '../icon-drawing.ts';
@@ -77,11 +78,14 @@ export function changeGap(canvas: Canvas, way: Way, strength: Strength): Stepped
   return { design: next, facts: [fact('gap', design.genome.spacing, next.genome.spacing)] };
 }
 
-/** Moves the icon over the name or to its left. No layout of ours has it elsewhere. */
+/** Moves the icon over the name or before it. No layout of ours has it elsewhere. */
 export function changePlace(canvas: Canvas, place: 'above' | 'left' | 'right' | 'below'): Stepped {
   const { genome } = canvas.design;
   if (genome.mark === null) return 'no-icon';
-  if (place === 'right' || place === 'below') return 'no-layout';
+  // Beside a name it stands where the name begins.
+  const script = mainScript(canvas.brief.letters);
+  const side = script === 'arabic' || script === 'hebrew' ? 'right' : 'left';
+  if (place !== 'above' && place !== side) return 'no-layout';
   const stands = place === 'above' ? ['above'] : ['beside', 'divided'];
   if (stands.includes(genome.stand)) return 'already';
   const layout = place === 'above' ? 'vertical' : 'horizontal';

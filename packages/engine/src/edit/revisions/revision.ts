@@ -27,15 +27,16 @@ export type LetterWish =
   | 'playful'
   | 'elegant'
   | 'friendly'
-  | 'corporate';
+  | 'corporate'
+  | 'other';
 
 export type Tone = 'warmer' | 'cooler' | 'darker' | 'lighter' | 'brighter' | 'softer';
 
-/** Parts that a color can be asked for. `all` is the logo's main color, wherever the design has it. */
-export type PaintedPart = 'all' | 'name' | 'icon' | 'slogan' | 'ground';
+/** Parts that a color can be asked for. `all` is the logo's main color, wherever it is; `inks` all but its ground. */
+export type PaintedPart = 'all' | 'inks' | 'name' | 'icon' | 'slogan' | 'ground';
 
 /** Parts that a person can ask to be left alone. */
-export type KeptPart = 'letters' | 'weight' | 'colors' | 'icon' | 'slogan' | 'layout';
+export type KeptPart = 'letters' | 'weight' | 'colors' | 'icon' | 'slogan' | 'layout' | 'rest';
 
 export type Wish =
   | { readonly kind: 'weight'; readonly way: Way; readonly strength: Strength }

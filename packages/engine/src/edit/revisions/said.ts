@@ -25,12 +25,14 @@ export function saidIn(clause: Pick<Clause, 'tokens' | 'lent'>): Said {
   const of = <K extends Token['is']>(is: K) => tokens.filter((t): t is Extract<Token, { readonly is: K }> => t.is === is);
   const operators = new Set(of('operator').map(({ operator }) => operator));
   const does = (...asked: readonly Operator[]): boolean => asked.some((operator) => operators.has(operator));
+  const strengths = of('strength').map(({ strength }) => strength);
   // “Not bold enough” is a wish for more.
   const lacking = operators.has('enough');
   return {
     tokens,
     targets: [...new Set(of('target').map(({ target }) => target))],
-    strength: of('strength')[0]?.strength ?? 'plain',
+    // “Much bolder, but not too much” is a bit bolder.
+    strength: strengths.includes('bit') ? 'bit' : (strengths[0] ?? 'plain'),
     reversed: !lacking && does('less', 'too', 'not', 'remove'),
     has: (is) => tokens.some((t) => t.is === is),
     does,

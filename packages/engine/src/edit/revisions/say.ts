@@ -22,10 +22,12 @@ const letterWords: Readonly<Record<LetterWish, readonly [more: string, less: str
   elegant: ['more elegant letters', 'less elegant letters'],
   friendly: ['friendlier letters', 'less friendly letters'],
   corporate: ['more corporate letters', 'less corporate letters'],
+  other: ['another typeface', 'the same typeface'],
 };
 
 const partWords: Readonly<Record<PaintedPart, string>> = {
   all: '',
+  inks: '',
   name: ' name',
   icon: ' icon',
   slogan: ' slogan',
@@ -79,6 +81,7 @@ function labelOf(change: RevisionChange): string {
         icon: 'same icon',
         slogan: 'same slogan',
         layout: 'same layout',
+        rest: 'everything else stays',
       }[change.part];
     case 'history':
       return 'an earlier version';
@@ -95,7 +98,7 @@ type ColorChange = Extract<
 function colorLabel(change: ColorChange): string {
   switch (change.kind) {
     case 'hue':
-      return `${strongly[change.strength]}${change.way > 0 ? 'more' : 'less'} ${named(change.color)}${change.part === 'all' ? '' : ` in the${partWords[change.part]}`}`;
+      return `${strongly[change.strength]}${change.way > 0 ? 'more' : 'less'} ${named(change.color)}${change.part === 'all' || change.part === 'inks' ? '' : ` in the${partWords[change.part]}`}`;
     case 'tone':
       return `${strongly[change.strength]}${change.tone}${change.of === null ? '' : ` ${named(change.of)}`}${partWords[change.part] || (change.of === null ? ' colors' : '')}`;
     case 'paint': {
@@ -126,7 +129,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'no-icon': 'This design has no icon.',
   'icon-in-name': 'The icon is part of the name, so it can’t change by itself.',
   'no-drawing': 'We don’t have a drawing of that.',
-  'no-layout': 'We can place an icon above the name or on its left. Our designers can do more.',
+  'no-layout': 'We can place an icon above the name or before it. Our designers can do more.',
   'does-not-fit': 'That doesn’t work with this layout.',
   limit: 'It’s as far as this layout goes.',
   contrast: 'It would be too hard to read on this background.',

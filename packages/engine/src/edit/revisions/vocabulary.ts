@@ -1,7 +1,7 @@
 import type { LetterWish, PaintedPart, Tone, Way } from './revision.ts';
 
 /** Parts of a logo as people name them. `letters` are those of the name. */
-export type Target = 'letters' | 'icon' | 'slogan' | 'ground' | 'colors' | 'layout' | 'logo' | 'spacing';
+export type Target = 'letters' | 'icon' | 'slogan' | 'ground' | 'colors' | 'layout' | 'logo' | 'spacing' | 'rest';
 
 /** What a word asks for. `comparative` words (“bolder”) need no “more”. */
 export type Quality =
@@ -12,6 +12,8 @@ export type Quality =
   | { readonly of: 'size'; readonly way: Way }
   | { readonly of: 'tracking'; readonly way: Way }
   | { readonly of: 'simpler' }
+  /** Says of what “more” and “less” are: “increase the icon size”. */
+  | { readonly of: 'extent' }
   /** Wider spacing. Of anything else it could mean several things. */
   | { readonly of: 'wide' }
   /** Lighter letters, or a lighter color. */
@@ -33,6 +35,7 @@ export const qualities: ReadonlyMap<string, Quality> = new Map<string, Quality>(
   ...each<Quality>('thin, thinner, slim, slimmer, fine, finer, delicate, more delicate', { of: 'weight', way: -1 }),
   ...each<Quality>('light, lighter, lighten', { of: 'light' }),
   ...each<Quality>('wide, wider', { of: 'wide' }),
+  ...each<Quality>('size, size of', { of: 'extent' }),
   ...each('serif, serifs, serifed', letters('serif')),
   ...each('sans, sans serif, sans-serif', letters('sans-serif')),
   ...each('handwritten, hand written, handwriting, script, cursive, hand lettered, calligraphic', letters('handwritten')),
@@ -40,9 +43,9 @@ export const qualities: ReadonlyMap<string, Quality> = new Map<string, Quality>(
   ...each('sharp, sharper, angular, edgier, edgy, pointier', letters('sharper')),
   ...each('modern, contemporary, futuristic, up to date, techy, techier, high tech', letters('modern')),
   ...each('classic, classical, traditional, timeless, vintage, retro, old fashioned, old school', letters('classic')),
-  ...each('playful, fun, funnier, quirky, quirkier, whimsical, cheerful, childlike, youthful', letters('playful')),
+  ...each('playful, fun, funnier, quirky, quirkier, whimsical, cheerful, childlike, childish, youthful', letters('playful')),
   ...each(
-    'elegant, sophisticated, luxurious, fancy, fancier, classy, classier, refined, upscale, posh, posher',
+    'elegant, sophisticated, luxurious, fancy, fancier, classy, classier, refined, upscale, posh, posher, premium, expensive, luxury, high end',
     letters('elegant'),
   ),
   ...each('friendly, friendlier, approachable, welcoming, inviting, human, casual', letters('friendly')),
@@ -63,10 +66,10 @@ export const qualities: ReadonlyMap<string, Quality> = new Map<string, Quality>(
   ...each<Quality>('bigger, big, larger, large, enlarge, huge', { of: 'size', way: 1 }),
   ...each<Quality>('smaller, small, shrink, tiny, tinier', { of: 'size', way: -1 }),
   ...each<Quality>(
-    'looser, spread out, spaced out, wider apart, further apart, farther apart, airier, more spaced, wider spaced, more room, wider letterspacing',
+    'looser, spread out, spaced out, space out, wider apart, further apart, farther apart, airier, more spaced, wider spaced, more room, wider letterspacing',
     { of: 'tracking', way: 1 },
   ),
-  ...each<Quality>('tighter, tight, tighten, closer together, closer', { of: 'tracking', way: -1 }),
+  ...each<Quality>('tighter, tight, tighten, closer together, closer, close together, close', { of: 'tracking', way: -1 }),
   ...each<Quality>('simpler, simple, simplify, cleaner, clean, minimal, minimalist, minimalistic, plainer, plain, declutter', {
     of: 'simpler',
   }),
@@ -90,6 +93,7 @@ export const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
     'color, colors, colour, colours, palette, color scheme, colour scheme, colors of it, shade, shades, tone, tones',
     'colors',
   ),
+  ...each<Target>('everything else, anything else, the rest, rest of it, rest, the others', 'rest'),
   ...each<Target>('layout, arrangement, composition, position, placement', 'layout'),
   ...each<Target>('logo, design, everything, whole thing, whole logo, all of it, logotype', 'logo'),
   ...each<Target>('spacing, space, letter spacing, letterspacing, tracking, kerning, gap, gaps, air, room', 'spacing'),
@@ -101,7 +105,7 @@ export const fillers: ReadonlySet<string> = new Set(
     'a an the this that these those it its it’s please pls plz can could would will shall should may might must you i we us me my our your they i’d we’d i’ll we’ll let’s lets ' +
       'want wants wanted need needs like love prefer wish hope try trying think maybe perhaps possible possibly if ' +
       'make makes making do does have has had get gets be is are was were been look looks looking feel feels feeling seem seems appear come become go going ' +
-      'in of for by at as so just also too then there here some something one kind sort style way bit ones version option number ' +
+      'in of for at only brand company business saying says reads as so just also too then there here some something one kind sort style way bit ones version option number ' +
       'around hi hello hey thanks thank cheers dear team ok okay well now very nice good great better best really quite overall general ' +
       'give giving show single use used using set put try see help want color colour colored coloured : - & ',
   ).filter((word) => word !== ''),
@@ -110,7 +114,7 @@ export const fillers: ReadonlySet<string> = new Set(
 /** How strongly: “a bit”, “much”. Phrases of up to three words. */
 export const strengths: ReadonlyMap<string, 'bit' | 'much'> = new Map<string, 'bit' | 'much'>([
   ...each<'bit' | 'much'>(
-    'a bit, a little, a little bit, a touch, slightly, a tad, somewhat, a smidge, marginally, bit, a hint, a shade',
+    'a bit, a little, a little bit, a touch, slightly, a tad, somewhat, a smidge, marginally, bit, a hint, a shade, not too much, not much, only a bit, only a little',
     'bit',
   ),
   ...each<'bit' | 'much'>(
@@ -121,14 +125,14 @@ export const strengths: ReadonlyMap<string, 'bit' | 'much'> = new Map<string, 'b
 
 /** Words that hold a request together, by what they do. */
 export const grammar: ReadonlyMap<string, Operator> = new Map<string, Operator>([
-  ...each<Operator>('more, increase, increased, extra, additional', 'more'),
+  ...each<Operator>('more, increase, increased, extra, additional, not enough, too little', 'more'),
   ...each<Operator>('less, reduce, reduced, decrease, decreased, fewer', 'less'),
   ...each<Operator>('not so, not as, not quite so, isn’t so, don’t make it so, not that, not too, not overly', 'less'),
   ...each<Operator>('too, overly, so very', 'too'),
   ...each<Operator>('enough', 'enough'),
   ...each<Operator>('not, isn’t, aren’t, don’t make it, do not make it, don’t want it, never, don’t', 'not'),
   ...each<Operator>(
-    'no, without, remove, delete, drop, lose, get rid of, take away, take out, ditch, hide, don’t want, do not want, don’t use, do not use, don’t like, do not like, avoid, omit, leave out, leave off, erase, scrap, never use',
+    'no, without, remove, delete, drop, lose, get rid of, take away, take out, ditch, hide, don’t want, do not want, don’t use, do not use, don’t like, do not like, avoid, omit, leave out, leave off, erase, scrap, never use, anything but, everything but, all but, any color but, any colour but',
     'remove',
   ),
   ...each<Operator>(
@@ -138,7 +142,7 @@ export const grammar: ReadonlyMap<string, Operator> = new Map<string, Operator>(
   ...each<Operator>('change, replace, turn, convert, switch, swap, exchange, substitute, swap out', 'replace'),
   ...each<Operator>('use, try, make it, put, draw', 'use'),
   ...each<Operator>('add, bring back, include, insert, show, display', 'add'),
-  ...each<Operator>('to, into, with, for', 'to'),
+  ...each<Operator>('to, into, with, for, by, should be, must be, become, becomes', 'to'),
   ...each<Operator>('instead of, rather than, in place of', 'instead-of'),
   ...each<Operator>('instead', 'instead'),
   ...each<Operator>('another, different, other, new, alternative, some other, a different, an other', 'another'),
