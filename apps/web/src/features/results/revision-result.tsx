@@ -25,10 +25,12 @@ export function RevisionResult({ heading, name, shown, busy, use, send }: Props)
       <h4 id="revision-result" ref={heading} tabIndex={-1}>
         {name}
       </h4>
-      <div className="pair" data-alone={after === null ? '' : undefined}>
-        <Picture of={before} label={words.before} name={name} />
-        {after === null ? null : <Picture of={after} label={words.after} name={name} />}
-      </div>
+      {after === null ? null : (
+        <div className="pair">
+          <Picture of={before} label={words.before} name={name} />
+          <Picture of={after} label={words.after} name={name} />
+        </div>
+      )}
       <Reading shown={shown} />
       {after === null ? <p>{words.nothing}</p> : null}
       {known ? <p>{words.known}</p> : null}
