@@ -12,6 +12,7 @@ import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
+import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { soldControls } from './controls/sold.ts';
 
@@ -31,5 +32,6 @@ export const controls: readonly Control[] = [
   ...planControls,
   ...designerControls,
   ...aiLogoControls,
+  ...revisionControls,
   ...largeControls,
 ];

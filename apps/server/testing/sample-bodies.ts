@@ -53,6 +53,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   adoptLogo: { logo: 'a1b2c3d4e5f6g', design: {} as BodyOf<typeof endpoints.adoptLogo>['design'], version: 1 },
   enhanceBrandKit: { businessName: 'Kiln' },
   enhanceKit: { version: 1 },
+  previewRevision: { logo: 'a1b2c3d4e5f6g', text: 'bolder', version: 1 },
+  acceptRevision: { logo: 'a1b2c3d4e5f6g', text: 'bolder', version: 1 },
   duplicateKit: undefined,
   deleteKit: undefined,
   restoreKit: undefined,

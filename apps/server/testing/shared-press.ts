@@ -43,6 +43,7 @@ export const sharedPress: Press = {
   kinds: (brief, options, terms) => once(['kinds', brief, options], terms?.signal, () => real().kinds(brief, options, terms)),
   edit: (edited, terms) => once(['edit', edited], terms?.signal, () => real().edit(edited, terms)),
   redraw: (brought, terms) => once(['redraw', brought], terms?.signal, () => real().redraw(brought, terms)),
+  revise: (request, terms) => once(['revise', request], terms?.signal, () => real().revise(request, terms)),
   free: (design, options, terms) => once(['free', design, options], terms?.signal, () => real().free(design, options, terms)),
   kitPart: (key, order, part, terms) => once(['kitPart', order, part], undefined, () => real().kitPart(key, order, part, terms)),
   prove: (order, slogan, terms) => once(['prove', order, slogan], terms?.signal, () => real().prove(order, slogan, terms)),

@@ -8,6 +8,7 @@ export const stubPress: Press = {
   kinds: never,
   edit: never,
   redraw: never,
+  revise: never,
   free: never,
   kitPart: never,
   prove: never,

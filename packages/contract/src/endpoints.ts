@@ -27,6 +27,7 @@ import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
+import { acceptRevision, previewRevision } from './instant-revision.ts';
 import {
   adoptLogo,
   changeKitContact,
@@ -153,6 +154,8 @@ export const endpoints = {
   adoptLogo,
   enhanceBrandKit,
   enhanceKit,
+  previewRevision,
+  acceptRevision,
   duplicateKit,
   deleteKit,
   restoreKit,

@@ -37,6 +37,7 @@ export {
   type LogoResult,
   logoSchema,
 } from './generate-logo.ts';
+export * from './instant-revision.ts';
 export * from './kit.ts';
 export * from './kit-contents.ts';
 export * from './kit-enhancement.ts';

@@ -165,6 +165,7 @@ export const problems = {
   'kit.has_design': { status: 409, retryable: false, text: 'This design is already in your kit.' },
   'kit.headline_unsettable': unsettable('Our fonts don’t include every character in this headline.'),
   'kit.no_design': unsettable('We couldn’t find another design for this brand.'),
+  'kit.no_revision': unsettable('We couldn’t make any of these changes.'),
   'kit.unmakeable': {
     status: 409,
     retryable: false,

@@ -75,6 +75,7 @@ export {
 } from './kits/failed-kits.ts';
 export {
   changeKit,
+  exchangedBy,
   finishedBy,
   type KitChangeRow,
   type KitStepRow,
@@ -133,7 +134,14 @@ export {
   wasDownloaded,
 } from './kits/kits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
-export { designsEver, dropReplacedLogos, replacedBytes, replaceLogo } from './kits/replaced-logos.ts';
+export {
+  designsEver,
+  dropReplacedLogos,
+  hasSameMark,
+  replacedBytes,
+  replaceLogo,
+  type SwappedPlaces,
+} from './kits/replaced-logos.ts';
 export {
   addRevision,
   countRevisions,

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { EngineError } from '@brandwright/engine';
 import type { KitFile } from '@brandwright/kit';
+import { drawRevision } from './draw-revision.ts';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
@@ -95,6 +96,8 @@ async function work(request: JobRequest): Promise<unknown> {
       return rasterize(request.input.svg, request.input.options).finally(collectPictures);
     case 'redraw':
       return drawAgain(await nextStudio(), request.input);
+    case 'revise':
+      return drawRevision(await nextStudio(), request.input);
     case 'subset':
       return subsetFaces(request.input.ids, request.input.text);
     default:

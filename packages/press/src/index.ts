@@ -1,6 +1,7 @@
 export { archiveOf } from './archive.ts';
 export { type ArchiveEntry, archiveSize, type ReadBytes, readEntries, readEntry } from './archive-entries.ts';
 export type { InkOptions } from './declare-inks.ts';
+export type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace, loadFonts } from './faces.ts';
 export { createFairQueue } from './fair-queue.ts';

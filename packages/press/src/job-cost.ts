@@ -19,6 +19,8 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'edit':
     case 'redraw':
       return 20 + designCost(input.brief) / 10;
+    case 'revise':
+      return 60 + designCost(input.brief) / 3;
     case 'free':
       return 60 + (letterCost(input.design.businessName) + letterCost(input.design.slogan ?? '')) / 15;
     case 'kinds':

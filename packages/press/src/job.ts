@@ -1,4 +1,5 @@
 import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine';
+import type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 import type { PressFault } from './errors.ts';
 import type { KitPart } from './pack-kit.ts';
 import type { RasterOptions } from './raster-request.ts';
@@ -47,6 +48,8 @@ export interface Jobs {
   };
   /** A design that a client brought, as the engine draws it; see `drawAgain`. */
   readonly redraw: { readonly input: UntrustedDesign; readonly output: Design };
+  /** A logo of a kit, changed as its owner asks in plain English; see `drawRevision`. */
+  readonly revise: { readonly input: RevisionRequest; readonly output: PrintedRevision };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {
     readonly input: { readonly ids: readonly string[]; readonly text: string };

@@ -1,6 +1,7 @@
 import type { Brief, Design, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
+import type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
 import { createFairQueue, type Queued, type Rank, short } from './fair-queue.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
@@ -105,6 +106,8 @@ export interface Press {
   raster(svg: string, options: RasterOptions, terms?: JobTerms): Promise<Uint8Array>;
   /** Draws a design that a client brought; see `drawAgain`. */
   redraw(brought: UntrustedDesign, terms?: JobTerms): Promise<Design>;
+  /** Revises a logo of a kit by a request in plain English; see `drawRevision`. */
+  revise(request: RevisionRequest, terms?: JobTerms): Promise<PrintedRevision>;
   /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
   /**
@@ -285,6 +288,7 @@ export function openPress(options: PressOptions = {}): Press {
     kinds: (brief, kinds, terms) => run('kinds', { brief, options: kinds }, terms),
     edit: (edited, terms) => run('edit', edited, terms),
     redraw: (brought, terms) => run('redraw', brought, terms),
+    revise: (request, terms) => run('revise', request, terms),
     free: (design, free, terms) => run('free', { design, options: free }, terms),
     raster: async (svg, raster, terms) => {
       checkDrawing(svg, raster);

@@ -31,6 +31,7 @@ const always: readonly EndpointName[] = [
   'listKits',
   'readKit',
   'kitLogo',
+  'previewRevision',
   // A file that stands there; the shelf makes none.
   'kitArchive',
   'logoArchive',

@@ -100,7 +100,7 @@ onEveryDatabase((database) => {
     await adopt(ids[0], both);
     await step('undo');
     expect((await printed())?.design.id).toBe(ids[0]);
-    expect(await step('redo')).toMatchObject({ code: 'kit.logo_finished' });
+    expect(await step('redo')).toMatchObject({ code: 'kit.downloaded' });
     expect(await adopt(ids[0], icon)).toMatchObject({
       status: 409,
       code: 'kit.logo_finished',

@@ -37,6 +37,7 @@ import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { regenerateLogo } from '../services/kits/regenerate-logo.ts';
+import { acceptRevision, previewRevision } from '../services/kits/revise-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
@@ -170,6 +171,19 @@ export function kitRoutes(
         person.id,
         (scope) => findKit(scope, ids.kit),
         () => adoptLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
+
+    previewRevision: endpointHandler(contract.previewRevision, ({ ids, body, person, c }) =>
+      previewRevision({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+    ),
+
+    acceptRevision: endpointHandler(contract.acceptRevision, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => acceptRevision({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
       ),
     ),
 

@@ -79,6 +79,13 @@ export const finishedBy = ({ before, after }: KitStepRow): string | null =>
 export const replacedBy = ({ before, after }: KitStepRow): string | null =>
   namesIn(before).find((logo) => !namesIn(after).includes(logo)) ?? null;
 
+/** The places between which a change exchanged a finished logo for another; null for any other change. */
+export function exchangedBy(change: KitStepRow): SwappedPlaces | null {
+  // Written by `changeKit`.
+  const swapped = change.after.swapped as SwappedPlaces | undefined;
+  return finishedBy(change) === null || replacedBy(change) === null ? null : (swapped ?? null);
+}
+
 /** Undoes a change of a kit that is held: that of `nextUndo`. */
 export async function undoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
   await scope.tx.update(kitChanges).set({ undoneAt: sql`now()` }).where(eq(kitChanges.id, change.id));

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'order.refunded'
   | 'order.disputed'
   | 'kit.logo-finished'
+  | 'kit.logo-revised'
   | 'order.mismatch'
   | 'order.searched'
   | 'order.receipt-read'

@@ -4,7 +4,7 @@ import type { Scheme } from '../color/scheme.ts';
 import { type Composition, compose } from '../composition/compose.ts';
 import { designId } from '../composition/design-id.ts';
 import { nameParts } from '../composition/name-parts.ts';
-import { faceById } from '../concepts/face.ts';
+import { type Face, faceById } from '../concepts/face.ts';
 import { textFor } from '../design.ts';
 import type { Design } from '../design-document.ts';
 import { documentOf } from '../finish.ts';
@@ -16,7 +16,7 @@ import { contrastWarnings } from './contrast-warnings.ts';
 import type { Customization } from './customization.ts';
 import type { Customized, Shown } from './customized.ts';
 import { fontNameOf } from './editor-faces.ts';
-import { genomesFor, hasSlogan } from './genomes.ts';
+import { genomesFor, hasSlogan, type Lettering } from './genomes.ts';
 import { layoutOf } from './layout-of.ts';
 import { type ColorEdit, recolor, secondaryRoles } from './recolor.ts';
 import { solve } from './solve.ts';
@@ -25,8 +25,18 @@ import { solve } from './solve.ts';
 const briefFor = (brief: Brief, { slogan }: Customization): Brief => (slogan === null ? brief : { ...brief, slogan });
 
 /** Ids of the faces that `customise` may set anything in: the host hands their bytes to the font book first. */
-export function facesForCustomization(design: Design, brief: Brief, c: Customization): readonly string[] {
-  const { genomes, last } = genomesFor(design, brief, briefFor(brief, c), c);
+export const facesForCustomization = (design: Design, brief: Brief, c: Customization): readonly string[] =>
+  facesForLettering(design, brief, c, null);
+
+/** The same where the name is set in one of these faces. */
+export function facesForLettering(
+  design: Design,
+  brief: Brief,
+  c: Customization,
+  faces: readonly Face[] | null,
+): readonly string[] {
+  const lettering = faces === null ? null : { faces, letterCase: null, tracking: null, isPlain: false, keepsSlogan: false };
+  const { genomes, last } = genomesFor(design, brief, briefFor(brief, c), c, lettering);
   return [...new Set([design.genome, ...genomes, ...last].flatMap((g) => [g.face, ...Object.values(g.partners)]))].filter(
     (id) => id !== null,
   );
@@ -40,9 +50,19 @@ export const textForCustomization = (brief: Brief, c: Customization): string => 
  * followed to the letter is drawn as near to it as it can be, and said in a note; what is hard to read is a warning. Untouched settings give
  * the design's own scene, byte for byte. Throws only `face.missing`, when the book lacks a face of `facesForCustomization`.
  */
-export function customize(design: Design, brief: Brief, c: Customization, fonts: FontBook): Customized {
+export const customize = (design: Design, brief: Brief, c: Customization, fonts: FontBook): Customized =>
+  customizeLettering(design, brief, c, fonts, null);
+
+/** `customize`, with the name set in a way that the editor doesn't offer. */
+export function customizeLettering(
+  design: Design,
+  brief: Brief,
+  c: Customization,
+  fonts: FontBook,
+  lettering: Lettering | null,
+): Customized {
   const edited = briefFor(brief, c);
-  const plan = genomesFor(design, brief, edited, c);
+  const plan = genomesFor(design, brief, edited, c, lettering);
   // A slogan that stood there, or that was asked for, is never lost to a slider.
   const kept = hasSlogan(design) || c.showSlogan === true || c.slogan !== null;
   const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept, asked: true };

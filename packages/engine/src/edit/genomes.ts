@@ -30,32 +30,70 @@ export interface EditPlan {
   readonly notes: readonly string[];
 }
 
+/** How the name is to be set, beyond what the editor offers; null leaves a thing as it was designed. */
+export interface Lettering {
+  /** Cuts to try, best first. */
+  readonly faces: readonly Face[] | null;
+  readonly letterCase: LetterCase | null;
+  /** em/1000. */
+  readonly tracking: number | null;
+  /** Without the styling of the name. */
+  readonly isPlain: boolean;
+  /** The slogan keeps its face. */
+  readonly keepsSlogan: boolean;
+}
+
 /** Genomes for an edit; `edited` is the brief with the slogan of the edit. */
-export function genomesFor(design: Design, brief: Brief, edited: Brief, wanted: Customization): EditPlan {
+export function genomesFor(
+  design: Design,
+  brief: Brief,
+  edited: Brief,
+  wanted: Customization,
+  lettering: Lettering | null = null,
+): EditPlan {
   const parts = nameParts(brief.letters);
   const notes: string[] = [];
   const c = { ...wanted, icon: iconFor(design, wanted, notes) };
   const slogan = wantsSlogan(design, brief, edited, c, notes);
   const { genome: designed } = design;
-  const cuts = facesOf(design, brief, c, notes);
+  const cuts = lettering?.faces ?? facesOf(design, brief, c, notes);
   const layout = c.layout !== null && c.layout !== layoutOf(designed) ? c.layout : null;
-  const forms = formsOf(designed, layout, brief, parts, c, notes);
+  const designedForms = formsOf(designed, layout, brief, parts, c, notes);
+  const forms = lettering?.isPlain ? designedForms.map((form): LayoutForm => ({ ...form, treatment: 'plain' })) : designedForms;
   const air = styleSpecs[design.style].air;
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
+  const partnersFor = (face: Face, form: LayoutForm): Genome['partners'] | null => {
+    const partners = partnersOf(face, form.treatment, parts, edited);
+    if (lettering === null || partners === null) return partners;
+    if (face.id === designed.face && form.treatment === designed.treatment) return ownPartners(designed, { partners });
+    return lettering.keepsSlogan ? { ...partners, slogan: designed.partners.slogan ?? partners.slogan } : partners;
+  };
   const settled = (form: LayoutForm, face: Face): Genome | null => {
     const stamp = setsItself(form.stand);
-    const letterCase = stamp ? 'upper' : caseFor(form.letterCase, face, designed, parts);
-    const partners = partnersOf(face, form.treatment, parts, edited);
+    const letterCase = stamp ? 'upper' : (lettering?.letterCase ?? caseFor(form.letterCase, face, designed, parts));
+    const partners = partnersFor(face, form);
     if (partners === null || parts.cased[letterCase] === null) return null;
     const kept = face.id === designed.face && letterCase === designed.letterCase && !setsItself(designed.stand);
     const tracking = kept ? designed.tracking : trackingFor(face, { words: parts.words, letterCase, air, careful });
-    return { ...designed, ...form, face: face.id, partners, letterCase, tracking: stamp ? 0 : tracking, slogan };
+    const set = {
+      ...designed,
+      ...form,
+      face: face.id,
+      partners,
+      letterCase,
+      tracking: stamp ? 0 : (lettering?.tracking ?? tracking),
+      slogan,
+    };
+    if (lettering === null || kept) return set;
+    // A person's kerning was made for the letters that stood there.
+    const { kerning: _, ...unkerned } = set;
+    return unkerned;
   };
   const settle = (from: readonly LayoutForm[]): readonly Genome[] =>
     from.flatMap((form) => cuts.flatMap((face) => settled(form, face) ?? []));
   const genomes = settle(forms);
   // The design as it is keeps its own partners, whatever today's tables would choose.
-  const own = cuts[0]?.id === designed.face && layout === null && c.icon === null;
+  const own = cuts[0]?.id === designed.face && layout === null && c.icon === null && lettering === null;
   const first: Genome = { ...designed, slogan, partners: ownPartners(designed, genomes[0]) };
   const all = own ? [first, ...genomes] : genomes;
   const seen = new Set<string>();
@@ -72,7 +110,7 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, wanted: 
 }
 
 /** Partners of the design, with a face for a slogan that it did not have. */
-const ownPartners = (designed: Genome, settled: Genome | undefined): Genome['partners'] => ({
+const ownPartners = (designed: Genome, settled: Pick<Genome, 'partners'> | undefined): Genome['partners'] => ({
   ...designed.partners,
   slogan: designed.partners.slogan ?? settled?.partners.slogan ?? null,
 });

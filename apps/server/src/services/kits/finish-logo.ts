@@ -42,6 +42,15 @@ export async function planFor(
 }
 
 /**
+ * Refuses more finished logos of a locked order than its plan holds, after one was exchanged for a version of it: a copy of the kit may keep the
+ * earlier one, and both count. Refusals: `kit.logos_used`.
+ */
+export async function keepWithinPlan(tx: Transaction, order: OrderRow): Promise<void> {
+  const { logos } = planOf(order);
+  if ((await finishedLogos(tx, order.id)).length > logos) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+}
+
+/**
  * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06). It is a change that can be undone
  * while none of its files was downloaded (row M-09). One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
  */

@@ -1,6 +1,8 @@
 import {
   type Database,
+  exchangedBy,
   finishedBy,
+  hasSameMark,
   type KitRow,
   lockAnyKit,
   lockOrder,
@@ -11,6 +13,7 @@ import {
   readAnyKit,
   redoChange,
   replacedBy,
+  type SwappedPlaces,
   setLookDocuments,
   undoChange,
   wasDownloaded,
@@ -18,7 +21,7 @@ import {
 } from '@brandwright/data';
 import { refuse } from '../../http/problem-error.ts';
 import type { LookDocuments } from './change-look.ts';
-import { planFor } from './finish-logo.ts';
+import { keepWithinPlan, planFor } from './finish-logo.ts';
 
 interface AskedStep {
   readonly kitId: string;
@@ -54,34 +57,51 @@ async function step(
 }
 
 /**
- * The use case: undoes the last change of a kit (row M-09). A finished logo goes back to its plan, or to the one whose place it
- * took, as long as none of its files was downloaded. Refusals: `kit.changed`, `kit.no_change`, `kit.downloaded`, and those of
- * `planFor` for a logo that comes back.
+ * The use case: undoes the last change of a kit (row M-09). A finished logo goes back to its plan as long as none of its files was
+ * downloaded, and to the one whose place it took as `exchange` says. Refusals: `kit.changed`, `kit.no_change`, `kit.downloaded`,
+ * `kit.locked`, `kit.logos_used`.
  */
 export const undoLast = (database: Database, personId: string, asked: AskedStep): Promise<void> =>
-  step(database, personId, asked, async ({ scope, kit, order }) => {
+  step(database, personId, asked, async (held) => {
+    const { scope, kit } = held;
     const change = (await nextUndo(scope, kit.id)) ?? refuse('kit.no_change');
-    const logo = finishedBy(change);
-    if (logo !== null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
-    const back = replacedBy(change);
-    // A copy of the kit may have the files of the other one.
-    if (back !== null) await planFor(scope.tx, kit, order, back, logo);
+    const [logo, places] = [finishedBy(change), exchangedBy(change)];
+    if (logo !== null && places === null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
     if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
-    await undoChange(scope, kit, change);
+    await exchange(held, logo, places, () => undoChange(scope, kit, change));
   });
 
 /**
  * The use case: redoes the change that was undone last (row M-09). A logo is finished again only if the plan still has room for it: another may have taken its place.
- * Refusals: `kit.changed`, `kit.no_change`, and those of `planFor`.
+ * Refusals: `kit.changed`, `kit.no_change`, those of `planFor`, and those of undoing.
  */
 export const redoLast = (database: Database, personId: string, asked: AskedStep): Promise<void> =>
-  step(database, personId, asked, async ({ scope, kit, order }) => {
+  step(database, personId, asked, async (held) => {
+    const { scope, kit, order } = held;
     const change = (await nextRedo(scope, kit.id)) ?? refuse('kit.no_change');
-    const logo = finishedBy(change);
+    const [logo, places] = [finishedBy(change), exchangedBy(change)];
     if (logo !== null) {
-      await planFor(scope.tx, kit, order, logo, replacedBy(change));
+      if (places === null) await planFor(scope.tx, kit, order, logo);
       await writeAudit(scope.tx, { action: 'kit.logo-finished', personId, subject: kit.id, detail: { logo } });
     }
     if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
-    await redoChange(scope, kit, change);
+    await exchange(held, replacedBy(change), places, () => redoChange(scope, kit, change));
   });
+
+/**
+ * Takes a step that may exchange a finished logo, which `leaving` is, for another. Once files of the leaving one were downloaded, only a
+ * version of it with the same mark may follow: a plan of one logo would give any number. Where a copy of the kit keeps the leaving one, both
+ * count to the plan. Refusals: `kit.locked`, `kit.downloaded`, `kit.logos_used`.
+ */
+async function exchange(
+  { scope, kit, order }: HeldKit,
+  leaving: string | null,
+  places: SwappedPlaces | null,
+  take: () => Promise<unknown>,
+): Promise<void> {
+  if (leaving === null || places === null) return void (await take());
+  if (order?.status !== 'paid') return refuse('kit.locked');
+  if ((await wasDownloaded(scope, kit, leaving)) && !(await hasSameMark(scope, kit.id, places))) refuse('kit.downloaded');
+  await take();
+  await keepWithinPlan(scope.tx, order);
+}

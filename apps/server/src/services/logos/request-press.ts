@@ -7,7 +7,7 @@ import { addressOf, networksOf } from '../../http/client-address.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** The part of the press that requests use. */
-type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'subset'>;
+type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset'>;
 
 /**
  * The press for one request. Jobs rank and count by the person who asks, and end when the client disconnects.
@@ -90,6 +90,7 @@ export function requestPress(
       kinds: (brief, options) => ask({ kind: 'kinds', input: { brief, options } }, (terms) => press.kinds(brief, options, terms)),
       edit: (edited) => ask({ kind: 'edit', input: edited }, (terms) => press.edit(edited, terms)),
       redraw: (brought) => ask({ kind: 'redraw', input: brought }, (terms) => press.redraw(brought, terms)),
+      revise: (request) => ask({ kind: 'revise', input: request }, (terms) => press.revise(request, terms)),
       free: (design, options) => ask({ kind: 'free', input: { design, options } }, (terms) => press.free(design, options, terms)),
       prove: (order, slogan) => ask({ kind: 'prove', input: { order, slogan } }, (terms) => press.prove(order, slogan, terms)),
       raster: (svg, options) => ask({ kind: 'raster', input: { svg, options } }, (terms) => press.raster(svg, options, terms)),

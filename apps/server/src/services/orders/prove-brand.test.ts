@@ -37,6 +37,7 @@ function noting() {
     prove: async () => asked.push('prove'),
     free: never,
     kinds: never,
+    revise: never,
     raster: never,
     subset: never,
   };

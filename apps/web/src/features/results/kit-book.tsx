@@ -17,6 +17,7 @@ import { Enhancement } from './enhancement.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
+import { InstantRevision } from './instant-revision.tsx';
 import { Logos } from './logos.tsx';
 import { RevisionForm, SampleRevisions } from './revision-form.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -152,6 +153,9 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         {files === null ? null : <FilesWait files={files} />}
         {actions !== null && files?.kind === 'ready' ? <Downloads contents={files.contents} actions={actions} /> : null}
         <DownloadCounts counts={downloads} />
+        {actions === null || kit.plan === null || kit.brief === null || status !== 'completed' ? null : (
+          <InstantRevision kit={kit} preview={actions.previewRevision} accept={actions.acceptRevision} />
+        )}
         {actions === null ? <SampleRevisions /> : <RevisionForm kit={kit} />}
       </Chapter>
       <Chapter of="social">

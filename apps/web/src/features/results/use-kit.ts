@@ -1,4 +1,4 @@
-import type { Kit, KitContact, KitLook, PackageType } from '@brandwright/contract';
+import type { Kit, KitContact, KitLook, PackageType, RevisionPreview } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
 import type { TemplateKey } from '@brandwright/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { aiLogos } from '../../content/ai-logos.ts';
 import { enhancement } from '../../content/enhancement.ts';
+import { instantRevision } from '../../content/instant-revision.ts';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
@@ -17,6 +18,12 @@ import { saveFiles } from './save-files.ts';
 
 /** A kit as far as it is known. */
 export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'there'; readonly kit: Kit };
+
+/** A request in plain English, and the id of the design that it is about. */
+export interface RevisionAsked {
+  readonly logo: string;
+  readonly text: string;
+}
 
 /** What the owner does with a kit on its page. */
 export interface KitActions {
@@ -41,6 +48,10 @@ export interface KitActions {
   regenerate(logo: string): Promise<void>;
   /** Puts a design in the place of one of the kit's; resolves to whether it stands there. */
   adopt(logo: string, design: Design): Promise<boolean>;
+  /** What a request in plain English would make of a logo; null when it cannot be told. */
+  previewRevision(asked: RevisionAsked): Promise<RevisionPreview | null>;
+  /** Puts the revised logo in its place; resolves to whether it is there. */
+  acceptRevision(asked: RevisionAsked): Promise<boolean>;
   /** Saves every file of a finished logo; of the first one where none is named. */
   downloadWhole(logo?: string): Promise<void>;
   /** Saves the files of one format or folder. */
@@ -215,6 +226,18 @@ export function useKit(id: string | null) {
         }
         toastSuccess(enhancing.done, plan === null ? '' : enhancing.doneText);
         void refreshSession();
+        return true;
+      });
+      return done === true;
+    },
+    previewRevision: (asked) =>
+      alone(({ id: own, version }) =>
+        call('POST /api/kits/:kit/revision-previews', { ids: { kit: own }, body: { ...asked, version } }),
+      ),
+    acceptRevision: async (asked) => {
+      const done = await alone(async ({ id: own, version }) => {
+        show(await call('POST /api/kits/:kit/revised', { ids: { kit: own }, body: { ...asked, version } }));
+        toastSuccess(...instantRevision.accepted);
         return true;
       });
       return done === true;
