@@ -55,7 +55,7 @@ export const stage: Kind = {
     playful: 'A [wrong|daft] note at the right [moment|time] can be the [best|warmest] part of the night.',
   },
   mission: [
-    'To give people {1} they [feel|hear] in the [chest|morning after].',
+    'To give people {1} they still [feel|hear] the morning after.',
     'To make {1} and {2} worth [leaving|getting out of] the house for.',
     'To bring {1} to [rooms|people] who didn’t know they [missed|needed] it.',
   ],

@@ -23,6 +23,7 @@ animation studio = explainers, character films, titles
   ...tradesOf(
     'stage',
     `
+model and talent agency = castings, bookings, new faces
 podcast = interviews, stories, a new episode
 recording studio = recording, mixing, voice work
 music producer > music production studio = beats, mixes, arrangements
@@ -37,7 +38,6 @@ theatre company > theater company = plays, rehearsals, touring shows
 dance company = performances, workshops, new pieces
 cinema > movie theater = new films, old favorites, popcorn
 radio station = music, local news, talk
-model and talent agency = casting, bookings, new faces
 `,
   ),
   ...tradesOf(

@@ -11,7 +11,7 @@ psychiatrist > psychiatry practice = low mood, anxiety, medication
 ophthalmologist > eye clinic = eye exams, cataracts, glaucoma
 audiologist > hearing clinic = hearing tests, hearing aids, ringing ears
 ent doctor > ear, nose and throat practice = sore throats, sinus trouble, hearing loss
-dermatologist > skin doctor’s practice = rashes, moles, acne
+dermatologist > dermatology practice = rashes, moles, acne
 plastic surgeon > plastic surgery practice = reconstruction, scars, eyelids
 aesthetic clinic = skin treatments, fine lines, scars
 hair transplant clinic = hair loss, transplants, advice
@@ -23,7 +23,7 @@ gastroenterologist > stomach and gut clinic = stomach pain, heartburn, screening
 urologist > urology practice = kidney stones, bladder trouble, screening
 gynecologist > women’s health practice = checkups, birth control, menopause
 fertility clinic = fertility tests, treatment cycles, counseling
-pediatrician > children’s doctor’s practice = checkups, fevers, vaccinations
+pediatrician > pediatric practice = checkups, fevers, vaccinations
 oncologist > cancer clinic = diagnosis, treatment, follow-up
 pulmonologist > lung clinic = asthma, long coughs, breathing tests
 sleep clinic = poor sleep, snoring, sleep tests
@@ -82,9 +82,6 @@ autism therapist > autism therapy practice = social skills, daily routines, sens
   ...tradesOf(
     'care',
     `
-midwife > midwifery practice = pregnancy care, birth support, postnatal visits
-doula > doula service = birth support, calm company, night support
-lactation consultant > breastfeeding support practice = help with latching, feeding plans, home visits
 ambulance service = emergency care, patient transfers, event standby
 home care agency = help at home, personal care, companionship
 nursing home = nursing, good meals, companionship
@@ -92,6 +89,14 @@ hospice = comfort care, nursing, time together
 medical supply store = wheelchairs, beds, supports
 disability support service = daily support, outings, independence
 nursing service > home nursing service = wound care, medication, home visits
+`,
+  ),
+  ...tradesOf(
+    'birth',
+    `
+midwife > midwifery practice = pregnancy care, birth support, postnatal visits
+doula > doula service = birth support, calm company, night support
+lactation consultant > breastfeeding support practice = help with latching, feeding plans, home visits
 `,
   ),
   ...tradesOf(
