@@ -45,7 +45,14 @@ const sellers: ReadonlySet<string> = new Set(['Retail', 'E-commerce', 'Food & Be
 const aShop = /\b(?:shops?|stores?|boutique|market|gallery|dealer|sells?|we sell)\b/iu;
 
 /** Industries that sell no goods, so that a shop online is none of theirs: a “grooming brand” is no branding studio. */
-const services: ReadonlySet<string> = new Set(['Creative Services', 'Consulting', 'Finance', 'Technology', 'Education', 'Real Estate']);
+const services: ReadonlySet<string> = new Set([
+  'Creative Services',
+  'Consulting',
+  'Finance',
+  'Technology',
+  'Education',
+  'Real Estate',
+]);
 
 /** Whether a brief may mean a trade of an industry (its index): who illustrates books for a living has no bookshop. */
 const suits = (index: number, { industry: chosen, letters, description }: Brief): boolean => {

@@ -70,7 +70,6 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['most people', 'many people'],
     ['at once', 'right away'],
     ['a lot of', 'plenty of'],
-    ['easy to', 'simple to'],
     ['wants to', 'would like to'],
     ['looks after', 'takes care of'],
     ['look after', 'take care of'],

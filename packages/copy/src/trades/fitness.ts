@@ -65,7 +65,7 @@ archery club = archery, target days, beginner courses
   ...tradesOf(
     'spa',
     `
-hypnotherapist > hypnotherapy practice = deep calm, better sleep, new habits
+hypnotherapist > hypnotherapy practice = deep calm, better sleep, fresh starts
 massage therapist > massage practice = massage, deep-tissue work, rest
 thai massage studio > Thai massage studio = Thai massage, stretching, herbal compresses
 day spa = massages, facials, steam

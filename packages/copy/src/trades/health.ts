@@ -5,6 +5,9 @@ export const health = [
   ...tradesOf(
     'clinic',
     `
+medical supply store = wheelchairs, beds, supports
+prosthetist > prosthetics workshop = artificial limbs, braces, fittings
+speech therapist > speech therapy practice = late talking, stutters, voice trouble
 general practitioner > family doctor’s practice = checkups, vaccinations, everyday illness
 pharmacy = prescriptions, advice on medicines, everyday remedies
 psychiatrist > psychiatry practice = low mood, anxiety, medication
@@ -60,14 +63,11 @@ physiotherapist > physiotherapy practice = back pain, sports injuries, recovery 
 chiropractor > chiropractic practice = back pain, stiff necks, headaches
 osteopath > osteopathy practice = back pain, tension, joint trouble
 occupational therapist > occupational therapy practice = daily tasks, hand function, recovery
-speech therapist > speech therapy practice = late talking, stutters, voice trouble
-prosthetist > prosthetics workshop = artificial limbs, braces, fittings
 naturopath > naturopathic practice = poor sleep, digestion, tiredness
 homeopath > homeopathy practice = long talks, remedies, follow-up
 acupuncturist > acupuncture practice = tension, headaches, poor sleep
 ayurveda clinic > Ayurveda clinic = oil treatments, diet plans, rest
 herbalist > herbal practice = herbal teas, tinctures, long talks
-animal physiotherapist > animal physiotherapy practice = stiff hips, recovery, muscle care
 `,
   ),
   ...tradesOf(
@@ -86,7 +86,6 @@ ambulance service = emergency care, patient transfers, event standby
 home care agency = help at home, personal care, companionship
 nursing home = nursing, good meals, companionship
 hospice = comfort care, nursing, time together
-medical supply store = wheelchairs, beds, supports
 disability support service = daily support, outings, independence
 nursing service > home nursing service = wound care, medication, home visits
 `,
@@ -102,6 +101,7 @@ lactation consultant > breastfeeding support practice = help with latching, feed
   ...tradesOf(
     'vet',
     `
+animal physiotherapist > animal physiotherapy practice = stiff hips, recovery, muscle care
 veterinarian > veterinary practice = checkups, vaccinations, surgery
 equine veterinarian > equine veterinary practice = lameness exams, dental work, foaling
 farm veterinarian > farm veterinary practice = herd health, calving, vaccinations
