@@ -68,7 +68,6 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['truly', 'really'],
     ['each other', 'one another'],
     ['most people', 'many people'],
-    ['at once', 'right away'],
     ['a lot of', 'plenty of'],
     ['wants to', 'would like to'],
     ['looks after', 'takes care of'],

@@ -57,7 +57,7 @@ export const stage: Kind = {
   mission: [
     'To give people {1} they still [feel|hear] the morning after.',
     'To make {1} and {2} worth [leaving|getting out of] the house for.',
-    'To bring {1} to [rooms|people] who didn’t know they [missed|needed] it.',
+    'To bring {1} to people who didn’t know they [missed|needed] it.',
   ],
   people: [
     'people who’d cross town for {1}',
