@@ -24,22 +24,25 @@ export function biosOf({ kind, filling }: Business, taglines: readonly string[],
   const people = random.pick(kind.people);
   const say = (frame: string): string => expand(frame, filling, random.fork('words'));
   const line = closedLine(taglines[0] ?? '');
-  const label = capitalized(filling.label);
+  // “Business.” would say nothing.
+  const isKnown = filling.label !== 'business';
+  const label = isKnown ? capitalized(filling.label) : say('{name}');
+  const whom = say(isKnown ? `${label} for ${people}.` : `For ${people}.`);
   const items = capitalized(say('{all}.'));
   const ask = say(kind.ask);
-  const bio = (network: Network, ...frames: readonly string[]): string => fitting([...frames, `${label}.`], bioLimits[network]);
+  const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   return {
     instagram: bio('instagram', `${label}. ${items} ${ask}`, `${label}. ${ask}`),
-    twitter: bio('twitter', `${say(`{name} is {a}.`)} ${line}`, `${label}. ${line}`, say('{name} is {a}.')),
-    facebook: bio('facebook', say(`${label} for ${people}.`), `${label}. ${line}`),
+    twitter: bio('twitter', `${say(isKnown ? '{name} is {a}.' : '{name}.')} ${line}`, `${label}. ${line}`),
+    facebook: bio('facebook', whom, `${label}. ${line}`),
     linkedin: bio(
       'linkedin',
-      `${say(`{name}: {label} for ${people}.`)} ${items}`,
-      say(`{name}: {label} for ${people}.`),
+      `${say(isKnown ? `{name}: {label} for ${people}.` : `{name}: for ${people}.`)} ${items}`,
+      say(isKnown ? `{name}: {label} for ${people}.` : `{name}: for ${people}.`),
       say('{name}: {label}.'),
     ),
     youtube: say(`{name} is {a} for ${people}. Here you can ${kind.film}. ${ask}`),
-    pinterest: bio('pinterest', say(`Ideas and pictures from {name}, {a}: {all}.`), `${label}. ${items}`),
+    pinterest: bio('pinterest', say('Ideas and pictures from {name}, {a}: {all}.'), `${label}. ${items}`),
   };
 }
 

@@ -44,9 +44,22 @@ const shops: ReadonlySet<string> = new Set(['Retail', 'E-commerce']);
 const sellers: ReadonlySet<string> = new Set(['Retail', 'E-commerce', 'Food & Beverage', 'Other']);
 const aShop = /\b(?:shops?|stores?|boutique|market|gallery|dealer|sells?|we sell)\b/iu;
 
+/** Industries that sell no goods, so that a shop online is none of theirs: a “grooming brand” is no branding studio. */
+const services: ReadonlySet<string> = new Set([
+  'Creative Services',
+  'Consulting',
+  'Finance',
+  'Technology',
+  'Education',
+  'Real Estate',
+]);
+
 /** Whether a brief may mean a trade of an industry (its index): who illustrates books for a living has no bookshop. */
-const suits = (industry: number, { industry: chosen, letters, description }: Brief): boolean =>
-  !shops.has(industries[industry] ?? '') || sellers.has(chosen) || aShop.test(`${letters} ${description}`);
+const suits = (index: number, { industry: chosen, letters, description }: Brief): boolean => {
+  const industry = industries[index] ?? '';
+  if (chosen === 'E-commerce' && services.has(industry)) return false;
+  return !shops.has(industry) || sellers.has(chosen) || aShop.test(`${letters} ${description}`);
+};
 
 /** Kinds of shops with a door, by what they are without one. */
 const withoutDoor: Readonly<Partial<Record<KindName, KindName>>> = {

@@ -51,7 +51,7 @@ function familyOf(hex: string): Family {
   const { l: lightness, c: chroma, h: hue } = hexToOklch(hex as Parameters<typeof hexToOklch>[0]);
   if (lightness < 0.24 && chroma < 0.05) return 'black';
   if (lightness > 0.9 && chroma < 0.015) return 'white';
-  if (lightness > 0.86 && chroma < 0.06 && hue > 40 && hue < 120) return 'cream';
+  if (lightness > 0.75 && chroma < 0.08 && hue > 40 && hue < 120) return 'cream';
   if (chroma < 0.03) return lightness < 0.3 ? 'black' : 'gray';
   if (hue >= 42 && hue < 90 && lightness < 0.55) return 'brown';
   if (hue >= 0 && hue < 42 && lightness > 0.72) return 'pink';

@@ -71,7 +71,7 @@ export const masses = list(`
   software bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
   insurance translation design catering photography pottery estate training tutoring care cheese wine beer chocolate music art swimwear
   activewear repair walking cleaning landscaping gardening consulting coaching counseling plumbing carpentry roofing printing lighting
-  knitwear menswear womenswear footwear denim leather honey jam soap yarn fabric stationery glass ceramics acupuncture massage physiotherapy
+  knitwear menswear womenswear footwear denim leather honey jam soap yarn fabric stationery glass ceramics acupuncture massage physiotherapy planning gear carpooling tailoring wear
   yoga pilates dance fitness wellness healthcare dentistry medicine transport logistics storage delivery travel hosting security
   cybersecurity research marketing branding advertising recruitment payroll law tax finance wealth management property hardware equipment
   electronics machinery technology automation robotics lumber timber firewood produce meat fish seafood pasta pizza sushi ramen juice
@@ -88,3 +88,11 @@ export const plainVerbs = list(`
   tune polish engrave frame bind mend alter tailor fit measure inspect survey value buy trade supply lease maintain operate code automate
   analyze research study perform play sing dance stage tour pack store wash dry iron haul tow drive fly sail fish hunt climb combine
   gather illustrate bring give show turn take open fill bottle can pickle preserve hold lead share mill grind`);
+
+/** Words that keep their capital within a sentence. */
+export const properWords = list(`
+  English French Spanish Italian German Greek Turkish Chinese Japanese Korean Thai Vietnamese Indian Mexican Lebanese Moroccan Ethiopian
+  Caribbean African Asian European American British Irish Scottish Welsh Scandinavian Nordic Swedish Danish Norwegian Finnish Dutch Belgian
+  Swiss Austrian Polish Russian Ukrainian Czech Hungarian Portuguese Brazilian Peruvian Argentine Cuban Persian Arabic Hebrew Israeli
+  Egyptian Mediterranean Southern Cajun Texan Hawaiian Filipino Indonesian Malaysian Bavarian Tuscan Sicilian Neapolitan Montessori Pilates
+  Reiki Christian Jewish Muslim Islamic Buddhist Hindu Victorian Georgian Western Ayurvedic Bible Quran Sunday Christmas`);

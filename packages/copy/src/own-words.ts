@@ -1,4 +1,4 @@
-import { commonWords, masses, oneBusiness, plainVerbs } from './common-words.ts';
+import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { isolated, withArticle } from './sentence.ts';
 
 /** Most characters of what is taken from a description. */
@@ -98,9 +98,13 @@ function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
   const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I’/u.test(first);
-  const isPlain = /^\p{Ll}/u.test(first) || (rest === rest.toLowerCase() && isCommon);
+  const isProper = properWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
+  const isActivity = /^\p{Lu}\p{Ll}{2,}ing$/u.test(first) && /^\S+ \p{Ll}/u.test(clause);
+  const isPlain = /^\p{Ll}/u.test(first) || isProper || (rest === rest.toLowerCase() && (isCommon || isActivity));
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
-  return isLatin && isPlain && !/[.:“”]/u.test(clause) ? clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : null;
+  return isLatin && isPlain && !/[.:“”]/u.test(clause)
+    ? clause.replace(/^\p{Lu}/u, (letter) => (isProper ? letter : letter.toLowerCase()))
+    : null;
 }
 
 /** The noun that a phrase is about: the last word before the first preposition, comma or relative clause. */

@@ -1,7 +1,9 @@
+import { parseBrief } from '@brandwright/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceBriefs, scriptBriefs } from '../../engine/testing/chance-briefs.ts';
 import { type BrandCopy, bioLimits, lengthOf, lineLimits } from '../src/brand-copy.ts';
+import { businessOf } from '../src/business.ts';
 import { copyOf } from './copy-of.ts';
 import { inventions, languageFaults } from './faults.ts';
 import { readingEase } from './reading-ease.ts';
@@ -133,6 +135,20 @@ test('[I-01] every sample story with a description uses words of it', () => {
     if (!('description' in brief) || brief.description === undefined) return false;
     const story = new Set(stems(copyOf(brief).brandStory));
     return !stems(brief.description).some((stem) => story.has(stem));
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test('[I-01] every sample story names the trade', () => {
+  const without = samples.filter((input) => {
+    const brief = parseBrief(input);
+    if (!brief.ok) return true;
+    const { label, trade } = businessOf(brief.value).filling;
+    const story = copyOf(input).brandStory.toLowerCase();
+    return !`${label} ${trade}`
+      .toLowerCase()
+      .split(' ')
+      .some((word) => story.includes(word.slice(0, 4)));
   });
   expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const beauty: Kind = {
     'We’ve all [smiled|nodded] at the mirror, [paid|tipped] and [cried|sulked] in the car. The [fix|cure] is a [longer|better] talk before the first [snip|drop].',
     'A [picture|word] means one thing to you, another to them. “[Short|Natural]” has [ruined|spoiled] more [weekends|weddings] than rain.',
     'Some want to [talk|tell all]. Some want an [hour|age] of [silence|magazines]. It’s [nice|good] to be [asked|read].',
-    'A [wedding|job], a [breakup|birthday], or [just|only] Thursday: you want to walk [out|in] a bit [taller|lighter].',
+    'A [wedding|job], a [breakup|birthday], or [just|only] Thursday: you want to walk out a bit [taller|lighter].',
     'Skin [reacts|reddens], hair [breaks|remembers], nails [split|lift]. People want [to hear|the truth about] what’s [possible|safe], and what [would|will] wash out.',
     'Looking after yourself can [lift|change] a whole week. What people want is someone who [listens|understands], who [knows|masters] the craft, and who tells them what [suits|works for] them.',
     'It takes [courage|a while] to find the right [person|hands]. Once people have, they [stay|come back], sometimes for [half|most of] a lifetime.',

@@ -44,8 +44,7 @@ export const books: Kind = {
   told: ['On the first line of the [engagement|welcome] letter', 'Asked at a [party|dinner], the owner [says|answers]'],
   values: {
     quality: 'It’s worth [checking|adding up] twice, the second time with [fresh|other] eyes.',
-    accessibility:
-      'Sole [traders|owners] and first-timers [get|deserve] the same [patience|plain words] as a firm with [floors|a board].',
+    accessibility: 'Sole [traders|owners] and first-timers [get|deserve] the same [patience|plain words] as a firm with a board.',
     innovation: 'If [software|a scan] can do the [typing|sorting], people are [free|left] to [think|advise].',
     tradition:
       'Double [entry|checks], a [sharp|clean] pencil, a [closed|kept] secret: the [trade|craft] was [built|raised] on them.',

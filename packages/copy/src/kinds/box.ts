@@ -15,7 +15,7 @@ export const box: Kind = {
     'A regular delivery has to [bend|flex]. [People|Families] travel, [tastes|plans] change, and a [pause|skip] should take [one|a single] tap and no [phone call|excuses].',
     '[Surprise|Variety] is lovely until it’s [waste|clutter]. Customers [stay|subscribe] when what’s inside gets [eaten|used], and [leave|cancel] when it piles [up|high].',
     'There’s [comfort|ease] in a thing that [comes|shows up] by [habit|rhythm]. There’s also a [bit|touch] of [childish|plain] joy in [tape|cardboard] and a [knife|key].',
-    'Freshness is the [whole|big] question. [Hours|Days] count between the [packer|maker] and the [plate|shelf], and people can [count|tell].',
+    'Freshness is the [whole|big] question. [Hours|Days] count between the [packer|maker] and the [plate|shelf], and people can tell.',
     'People sign up to [save|win back] time. They stay if it’s [good|fresh], if it [suits|follows] their habits, and if it’s [easy|simple] to change their mind.',
     'Some deliveries feel like a [chore|bill], others like a [treat|small present]. What makes the difference is [how|whether] well somebody thought about the person who [opens|unpacks] it.',
   ],
@@ -25,7 +25,7 @@ export const box: Kind = {
     'Each [delivery|box] should carry a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
     'Feedback shows [quickly|at once]: [skipped|swapped] items, a [low|bad] score, a [note|photo]. The next [packing|list] should [answer|reflect] it.',
     '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
-    'At {name}, each delivery is put [together|up] with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
+    'At {name}, each delivery is put together with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
     'Good service here means [few|no big] words, [clear|plain] dates, and [fixing|making good] what went wrong before you have to [ask|write twice].',
   ],
   end: [

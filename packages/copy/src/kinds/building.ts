@@ -62,7 +62,7 @@ export const building: Kind = {
   mission: [
     'To do {1} and {2} [straight|level], dry and on the [agreed|written] day.',
     'To [leave|build] work on {1} that the next trade is [glad|happy] to find.',
-    'To treat {1} in somebody’s home as if the [coffee|key] were for our own.',
+    'To do {1} in other people’s homes with the care we’d [take|want] in our own.',
   ],
   people: [
     'people who want {1} done right the first time',

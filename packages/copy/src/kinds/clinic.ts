@@ -5,7 +5,7 @@ export const clinic: Kind = {
     '{name} is {a} for {1}, {2} and the [questions|worries] people [carry|bring] in with them.',
     'You may come to {name} for {1} or for {2}. It’s {a}, and the person should be [heard|seen] before the [chart|tests].',
     '{name}, {a}, looks after {1} and {2}, and [tries|hopes] to do it in words [anyone|a tired person] can [follow|take home].',
-    'For {1} that can’t [wait|be put off], or for {2} after a long delay, {name} is {a} to [call|turn to].',
+    'Whether it’s {1} or {2}, {name} is {a} to [call|turn to] before you [lie awake|look it up].',
     'At {name}, {1} and {2} get [time|a proper hearing]. That’s [how|the way] {a} should [start|begin], and the [tests|treatment] come [after|next].',
     '{name} is {a} where people are [seen|treated] as people. It helps with {1}, with {2} and with the [questions|worry] around them.',
     'If you need help with {1} or {2}, {name} is {a} that takes the [time|trouble] to [explain|listen].',

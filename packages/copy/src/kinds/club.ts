@@ -58,7 +58,7 @@ export const club: Kind = {
     playful: 'Nobody [learns|plays] well without [laughing|grinning] at a miss now and [then|again].',
   },
   mission: [
-    'To teach {1} to [anyone|whoever] is willing to be bad at it for a [while|few weeks].',
+    'To teach {1} to whoever is willing to be bad at it for a [while|few weeks].',
     'To give people {1}, {2} and [teammates|others] to do it with.',
     'To build [skill|nerve] and good sportsmanship through {1}, one [session|Saturday] at a time.',
   ],

@@ -54,7 +54,7 @@ export const community: Kind = {
     playful: 'The work is [serious|real]; a [raffle|bake-off] with some [rivalry|cheek] makes it [lighter|easier].',
   },
   mission: [
-    'To bring people together around {1}, and to [leave|turn] no one [out|away].',
+    'To bring people together around {1}, and to turn no one away.',
     'To [do|offer] {1} and {2} with open [doors|books] and shared [work|hands].',
     'To make it [normal|easy] to help and to be helped, through {1}.',
   ],

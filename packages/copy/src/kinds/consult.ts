@@ -34,7 +34,7 @@ export const consult: Kind = {
     'It should [hold|work] when the consultants are [gone|off the site].',
     'Start [small|with a week] and [see|measure].',
     'The [obvious|dull] thing, done, [wins|beats the rest].',
-    'If the [answer|result] is clear enough to [act on|explain to others], the work was [worth|done] well.',
+    'If the [answer|result] is clear enough to [act on|explain to others], the work was done well.',
     'It’s a [good|fair] sign when a client [needs|calls for] less help with time.',
   ],
   offer: [
@@ -59,7 +59,7 @@ export const consult: Kind = {
   mission: [
     'To give firms a [clear|useful] answer on {1} and to [stay|help] until it [works|holds].',
     'To [measure|look] first and advise second, in {1} and in {2}.',
-    'To leave every client [better|abler] at {1} than before.',
+    'To leave every client better at {1} than before.',
   ],
   people: [
     'firms that need {1} and not another slide deck',

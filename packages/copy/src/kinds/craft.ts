@@ -55,7 +55,7 @@ export const craft: Kind = {
     calm: 'A [plane|needle], a [kettle|wheel], a [patch|square] of sun.',
     energetic: 'Hammer, [sparks|chips], [bellows|belt], “[mind|watch] your fingers”.',
     sophisticated: 'One [curve|line], [chosen|drawn] forty times, and [no|not an] ornament.',
-    playful: 'If a [face|rabbit] shows in the [grain|clay], it should [stay|be left] there.',
+    playful: 'If a [face|rabbit] shows in the [work|making], it should [stay|be left] there.',
   },
   mission: [
     'To give {1} and {2} the [hours|patience] they need.',

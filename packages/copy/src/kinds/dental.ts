@@ -59,7 +59,7 @@ export const dental: Kind = {
   },
   mission: [
     'To keep people’s own teeth [healthy|in their mouths] for as long as [can be|they need them], starting with {1}.',
-    'To make {1} and {2} [calm|gentle] enough that nobody has to [put it off|dread it].',
+    'To make {1} and {2} [calm|gentle] enough that nobody [dreads|puts off] the visit.',
     'To show people what we see, [say|explain] what we’d do, and let them [decide|choose].',
   ],
   people: [

@@ -44,7 +44,7 @@ export const design: Kind = {
   told: ['Set in nine-point [type|sans] at the foot of the page', 'The studio’s own [brief|caption]'],
   values: {
     quality: 'Kerning, [joints|edges], paper [weight|grain]: [care|attention] at that size [shows|adds up] at every other.',
-    accessibility: 'If a [tired|color-blind] reader can’t [use|make] it out, it’s [decoration|not done].',
+    accessibility: 'If a [tired|color-blind] reader can’t make it out, it’s [decoration|not done].',
     innovation: 'New [tools|formats] get played with on [Fridays|test jobs], and [borrowed|kept] for what they [do|draw] better.',
     tradition:
       'Grids, [proportion|hand lettering], a [sharp|soft] pencil: the [masters|old hands] left [good|working] tools about.',
@@ -56,7 +56,7 @@ export const design: Kind = {
     playful: 'If an idea makes people [grin|smile] on day one, it’s [worth|a reason for] a second look.',
   },
   mission: [
-    'To give clients {1} that say what they [mean|do], at a glance.',
+    'To give clients {1} with something to say, at a [glance|first look].',
     'To make {1} and {2} that [work|hold up] in the wild, not just in the [slides|mock-up].',
     'To [find|draw] the simplest answer to a [tangled|real] question, in {1} or in {2}.',
   ],

@@ -52,7 +52,7 @@ export const farm: Kind = {
   },
   energy: {
     calm: 'It runs on [daylight|seasons], and a [cloud|bird] passing over is [news|event] enough.',
-    energetic: 'At [harvest|haymaking] it’s [all|every] hand, every [crate|trailer], until the [light|sun] goes.',
+    energetic: 'At [harvest|haymaking] it’s all hands, every [crate|trailer], until the [light|sun] goes.',
     sophisticated: 'It’s [farming|growing] for people who [set|lay] a careful table, from the [seed|breed] onward.',
     playful:
       'There’s [usually|always] one [creature|carrot] with [ideas|a shape] of its own, and [farmers|people] grow fond of [it|those].',

@@ -11,7 +11,7 @@ export const fashion: Kind = {
     'A good hour among {1} can [cheer|lift] a whole week. {name}, {a}, would like to give people that, with {2} and [time|patience] for each of them.',
   ],
   need: [
-    'A good [fit|piece] does [something|a little something] to the [shoulders|spine]. You [stand|walk] differently, and people [ask|say] if you’ve been [away|on vacation].',
+    'A good [fit|piece] does [something|a little something] to the [shoulders|spine]. You [stand|walk] differently, and people ask if you’ve been [away|on vacation].',
     '[Sizes|Numbers] lie from one [label|brand] to the next. What [helps|works] is [someone|a person] with a [tape|trained eye] who says “[try|take] the other one” before you [have|need] to ask.',
     'Most [of us|people] own too much and [wear|use] a [fifth|fraction] of it. The [things|pieces] that last are the ones that [suit|go with] what’s [already|hanging] there.',
     'There’s a [wedding|party] on Saturday, and the [shoes|sleeves] are wrong. [Moments|Days] like that need a [calm|quick] answer and a [seat|cup of tea].',

@@ -43,7 +43,7 @@ export const foodshop: Kind = {
   ],
   told: ['Lettered on the [awning|window]', 'On the [paper|shopping] bag'],
   values: {
-    quality: 'If you wouldn’t [eat|take] it home yourself, it has no [business|place] on the [shelf|counter].',
+    quality: 'If you wouldn’t take it home yourself, it has no [business|place] on the [shelf|counter].',
     accessibility:
       'There’s a [cheap|thrifty] way to eat well, and [anyone|whoever] asks will be [shown|told] it [gladly|without a fuss].',
     innovation:
@@ -57,7 +57,7 @@ export const foodshop: Kind = {
     playful: 'Shopping can be [fun|a lark], and a [pun|rhyme] on a price tag [never|rarely] hurt [anyone|the cheese].',
   },
   mission: [
-    'To sell {1} and {2} that the people behind the counter [buy|eat] themselves.',
+    'To sell {1} and {2} that the people behind the counter take home themselves.',
     'To make a [cook|supper] better with {1} and one [useful|good] sentence of advice.',
     'To keep [good|honest] food, from {1} to {2}, within a [short|easy] walk of home.',
   ],

@@ -23,7 +23,7 @@ export const helpdesk: Kind = {
     'First [save|copy] what matters, then [fix|open] what’s broken. [Never|Not] the other way [round|about].',
     'Ask what [changed|happened]. It’s [faster|kinder] than [tests|guessing], and [usually|mostly] it’s the [update|charger].',
     'Tools [grounded|laid out], screws [sorted|in order], the [old|faulty] part in a bag for you to [see|keep].',
-    'Explain it with a [kitchen|garden hose], not with [letters|acronyms]. When they [nod|laugh], it’s [clear|landed].',
+    'Explain it with a garden hose, not with [letters|acronyms]. When they [nod|laugh], it’s [clear|landed].',
     'Write [down|it up]: what was [done|replaced], what to [watch|back up], whom to [ask|ring]. [Next|The next] time is [shorter|half as long].',
     'At {name}, the problem is [looked at|found] before anything is [sold|replaced], and the [answer|repair] is explained in everyday words.',
     'Good support is [friendly|calm] and [thorough|careful]. It [protects|saves] your data first, solves the problem, and shows how to [avoid|prevent] the next one.',

@@ -22,8 +22,8 @@ export const hobby: Kind = {
   work: [
     'Anyone [selling|recommending] it should have [used|owned] it, in [rain|earnest], for longer than an [afternoon|hour]. You can [hear|tell] at once if they [haven’t|did].',
     '[Shelves|Drawers] are [sorted|labeled] the way [players|fans] think, not the way a [computer|supplier] does, and the [tiny|small] part you [lost|snapped] is in the [third|bottom] drawer.',
-    'Used [pieces|stock] gets [tested|opened up], [cleaned|tuned] and described with its [faults|dents]. [Fans|Collectors] forgive a scratch; they never forgive a [surprise|cover-up].',
-    'Fitting a [person|beginner] to the right one takes [questions|listening]. [What|Where] will you [play|use], how [often|far], and what did the [last|old] one do wrong?',
+    'Anything used gets [tested|opened up], [cleaned|tuned] and described with its [faults|dents]. [Fans|Collectors] forgive a scratch; they never forgive a [surprise|cover-up].',
+    'Fitting a [person|beginner] to the right one takes [questions|listening]. [What|Where] will you use it, how [often|far], and what did the [last|old] one do wrong?',
     'A [community|circle] doesn’t [form|grow] around a [checkout|cash desk]. It [forms|grows] around a [table|bench], a [kettle|notice board] and someone who [leaves|keeps] the lights on late.',
     'At {name}, advice comes from [using|knowing] the things on the shelves, so it’s [fine|welcome] to ask the [long|detailed] version of a question.',
     'The [choice|selection] is made by people who [care|know], and who’d rather [sell|recommend] the right thing than the [dear|big] one.',
@@ -38,7 +38,7 @@ export const hobby: Kind = {
     'A good hobby [pays|gives] back more than it [takes|costs], and it’s [never|not] too late for a first one.',
   ],
   offer: [
-    'Come in for {1}, and [look|ask] about {2} while you’re there.',
+    'Come in for {1}, and ask about {2} while you’re there.',
     'You’ll find {1}, {2} and someone who’s [happy|glad] to talk about [either|both].',
   ],
   told: ['On the notice [board|by the door], it [says|reads]', 'As the [regulars|staff] have it'],
@@ -47,8 +47,8 @@ export const hobby: Kind = {
       'A [better|good] tool makes a [better|happier] afternoon, and it’s still [worth|sold for] something when you [trade|move] up.',
     accessibility:
       'A first [set|kit] should cost less than [a weekend|an evening] out, and come with [time|patience] for [basic|simple] questions.',
-    innovation: 'New [things|arrivals] are more fun out of their [boxes|wraps], where [anyone|hands] can [try|play].',
-    tradition: 'There’s [respect|a shelf] for the [classics|old makers], and for the people who [kept|carried] them going.',
+    innovation: 'New [things|arrivals] are more fun out of their [boxes|wraps], where [anyone|hands] can try.',
+    tradition: 'There’s [respect|a shelf] for the [classics|old makers], and for the people who kept them going.',
   },
   energy: {
     calm: 'You can [leaf|browse], [tinker|tune] or [stare|sit] for an hour, and nobody [coughs|looks up].',

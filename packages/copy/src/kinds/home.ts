@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const home: Kind = {
   open: [
-    '{name} is {a} for rooms that [people|somebody] actually [live|lives] in, with {1}, {2} and {3} to [sit on, use or keep|choose from].',
+    '{name} is {a} for rooms that [people|somebody] actually [live|lives] in, with {1}, {2} and {3} to [use and keep|choose from].',
     'A [house|room] comes [together|right] bit by bit, and {name} is {a} for the bits: {1}, {2} and [sound|good] advice on [size|what goes where].',
     '{name}, {a}, has {1} for the [big|long] project and {2} for the [quick|small] fix on [Saturday|a Sunday].',
     'You [measure|look] twice and go to {name} once. It’s {a} with {1}, with {2} and with [staff|people] who [ask|wonder] what it’s for.',

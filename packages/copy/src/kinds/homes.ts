@@ -17,7 +17,7 @@ export const homes: Kind = {
     'Moving [uproots|costs] more than [boxes|furniture]. Schools, [forms|friends], a [dog|language]: help with [those|it] is what [people|families] remember.',
     'Sometimes you [only|just] want to be [done|out]: a [quick|clean] sale, a [fair|firm] sum, a [date|signature], and sleep.',
     'A house [holds|ties up] a lot of [money|savings] and even more [hopes|plans]. People want to be sure that someone has [looked|thought] carefully before they [commit|sign].',
-    'It can be hard to [tell|know] which problems are [serious|costly] and which are [small|harmless]. An expert who [explains|says] the difference saves [worry|sleepless nights].',
+    'It can be hard to [tell|know] which problems are [serious|costly] and which are [small|harmless]. An expert who [explains|knows] the difference saves [worry|sleepless nights].',
   ],
   work: [
     'Boots, [ladder|lamp], [meter|notebook]. The [crawl space|attic] gets [visited|seen], even [when|if] it’s [ninety degrees|full of spiders].',

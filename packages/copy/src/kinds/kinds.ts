@@ -4,6 +4,7 @@ import { art } from './art.ts';
 import { bakery } from './bakery.ts';
 import { bar } from './bar.ts';
 import { beauty } from './beauty.ts';
+import { birth } from './birth.ts';
 import { books } from './books.ts';
 import { box } from './box.ts';
 import { brewer } from './brewer.ts';
@@ -34,6 +35,7 @@ import { homes } from './homes.ts';
 import { kitchen } from './kitchen.ts';
 import { lab } from './lab.ts';
 import { label } from './label.ts';
+import { language } from './language.ts';
 import { law } from './law.ts';
 import { lessons } from './lessons.ts';
 import { letting } from './letting.ts';
@@ -68,6 +70,7 @@ export const kinds = {
   bakery,
   bar,
   beauty,
+  birth,
   books,
   box,
   brewer,
@@ -98,6 +101,7 @@ export const kinds = {
   kitchen,
   lab,
   label,
+  language,
   law,
   lessons,
   letting,

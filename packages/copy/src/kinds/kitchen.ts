@@ -21,7 +21,7 @@ export const kitchen: Kind = {
   ],
   work: [
     'The [pan|stove] has to be hot, the [knife|blade] sharp and the [herbs|greens] alive. [After|Beyond] that it’s [tasting|a spoon], [salt|acid], and [tasting|a spoon] again.',
-    '[Stock|Sauce] that had [hours|all afternoon], rice with a [bite|grain], meat that was [let|left] to rest: these can’t be [faked|rushed] with a [garnish|sprig].',
+    '[Stock|Sauce] that had [hours|all afternoon], rice with a [bite|grain], dough that was left to rest: these can’t be [faked|rushed] with a [garnish|sprig].',
     'A kitchen [shows|gives away] its [standards|habits] in the [side|cheapest] dish. If the [bread|salad] was [thought|cared] about, the [rest|main course] will have been too.',
     'Timing is [nine tenths|most] of [service|it]. The [whole|entire] table [eats|is served] together, the [fried|crisp] things are still crisp, and the [bill|check] comes when it’s [asked for|wanted].',
     '[Cooks|Chefs] learn more from a plate that comes back half [full|eaten] than from [praise|a compliment]. So [somebody|someone] should [look|ask], and then [fix|change] the [dish|recipe].',

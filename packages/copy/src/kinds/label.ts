@@ -22,9 +22,9 @@ export const label: Kind = {
   work: [
     'A [sample|prototype] gets worn, [washed|rubbed], [left|forgotten] in a hot [car|gym bag] and worn again. [Then|Only then] does it get a [name|price].',
     'Making [less|fewer things] helps. With a [short|small] range you can [fix|improve] a seam, a [cap|scent] or a strap [each|every] time it’s [reordered|made].',
-    'The [fine|small] print should be [large|easy]: what it’s [made|full] of, where it was [made|filled], how to [care|store], what to do if you [hate|don’t like] it.',
-    '[Packing|Wrapping] says plenty. The [right|smallest] box, [little|no] plastic, a [folded|signed] note, and it [gets|arrives] there when the [email|page] said it would.',
-    'Customer [care|mail] is part of the [product|making]. The [person|one] who [answers|writes] should be able to [open|change] the [next|coming] batch.',
+    'The [fine|small] print should be [large|easy]: what it’s made of, where it was made, how to [care|store], what to do if you [hate|don’t like] it.',
+    '[Packing|Wrapping] says plenty. The [right|smallest] box, little plastic, a [folded|signed] note, and it [gets|arrives] there when the [email|page] said it would.',
+    'Customer [care|mail] is part of the [product|making]. The [person|one] who [answers|writes] should be able to change the [next|coming] batch.',
     'At {name}, a product is ready when it [works|holds up] in ordinary life, not when it [looks|photographs] well on a page.',
     'Making fewer things leaves [time|room] to make them [better|well], to [listen|read] what customers say, and to [change|improve] the next batch.',
   ],

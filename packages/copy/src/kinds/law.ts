@@ -13,7 +13,7 @@ export const law: Kind = {
   need: [
     'Whoever [opens|gets] a letter from the other side reads it [twice|four times] and [understands|takes in] a [third|little]. The [worst|longest] hour is the one alone with it.',
     'Clients [want|need] to hear three [honest|blunt] things: how [strong|good] is it, how long [will|may] it take, what will it [cost|cost if we lose]?',
-    'A dispute [eats|takes] more than money. It [sits|comes] along to [dinner|bed], so [ending|settling] it [early|well] can be [worth|better than] being right.',
+    'A dispute [eats|takes] more than money. It comes along to [dinner|bed], so [ending|settling] it [early|well] can be better than being right.',
     'Most trouble was [once|first] a [handshake|sentence] nobody [read|wrote down]. An hour [before|with a pen] is [cheaper|kinder] than a year [after|in court].',
     'People are [ashamed|afraid] of asking something [basic|foolish]. There are no foolish questions with a [deadline|judge] in them.',
     'Legal [trouble|matters] can be [frightening|confusing], most of all at the [start|beginning]. It helps to [know|hear] early what your [rights|choices] are and what they [cost|involve].',
@@ -51,7 +51,7 @@ export const law: Kind = {
     tradition: 'Discretion, [duty|punctual letters], a [plain|straight] word: the [bar|robe] was [worn|built] for those.',
   },
   energy: {
-    calm: 'You sit [down|back], [somebody|they] pours water, and it [gets|becomes] smaller.',
+    calm: 'You sit [down|back], somebody pours water, and it [gets|becomes] smaller.',
     energetic: 'The [first|reply] letter goes [out|off] fast, and it’s [firm|sharp].',
     sophisticated: 'Every [comma|pause] has been [weighed|placed], in the [pleading|contract] as in the [room|call].',
     playful: 'Lawyers can [laugh|joke], too, and [clients|people] tend to breathe easier when they [do|hear it].',

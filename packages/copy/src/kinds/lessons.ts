@@ -23,7 +23,7 @@ export const lessons: Kind = {
     'Show it [slowly|once], do it [together|side by side], then [hands|step] off. [Silence|Waiting] is a teaching [tool|method].',
     'Break it [down|up] until each piece is [easy|small], then put it [together|back] at half [speed|tempo].',
     'Practice at home is [short|little] and [often|regular], with a [note|recording] of what to [watch|listen] for.',
-    'The [gear|room] is [ready|tuned], spare [parts|sheets] are at hand, and there’s [time|tea] at the end to [ask|laugh].',
+    'The [gear|room] is [ready|tuned], spare [parts|sheets] are at hand, and there’s time at the end to [ask|laugh].',
     'A pupil’s own [taste|goal] picks the [piece|project]. [Want|Wanting] is [stronger|faster] than any [method|exam].',
     'At {name}, lessons are [built|planned] around you: what you’d like to [do|reach], what you find hard, and how much time you have to [practice|spare].',
     'Good lessons are [clear|calm] and [cheerful|friendly]. There’s something to [try|take home] every time, and a [reason|way] to look forward to the next.',

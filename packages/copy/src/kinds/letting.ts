@@ -48,7 +48,7 @@ export const letting: Kind = {
       'A [studio|desk] for a [beginner|student], a ramp for a [chair|stroller], a [lease|form] you can [read|follow]: home is for [all|everyone].',
     innovation:
       'Door codes, [leak sensors|online chores], [bike|parcel] lockers: they [earn|prove] their keep in [saved|unwritten] emails.',
-    tradition: 'It [owes|takes] something to the old [landlady|caretaker], who [knew|saw] everyone, and the [pipes|stairs].',
+    tradition: 'It owes something to the old [landlady|caretaker], who [knew|saw] everyone, and the [pipes|stairs].',
   },
   energy: {
     calm: 'Evenings ought to be [quiet|still], and [halls|stairs] a place to say [hello|good night] softly.',

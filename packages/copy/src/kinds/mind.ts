@@ -52,7 +52,7 @@ export const mind: Kind = {
   energy: {
     calm: 'A [quiet|small] room and [enough|plenty of] time can do more than [clever|big] words.',
     energetic:
-      'You’ll [try|practice] things on your [feet|paper], [laugh|argue] now and then, and [leave|go] with a [task|next step].',
+      'You’ll [try|practice] things on [your feet|paper], [laugh|argue] now and then, and [leave|go] with a [task|next step].',
     sophisticated: 'It’s [thoughtful|careful] talk, [exact|sparing] with words and [generous|patient] with pauses.',
     playful: 'Humor is [let in|welcome]; it’s often the [first|only] part of us that [dares|tells the truth].',
   },

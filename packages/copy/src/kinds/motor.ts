@@ -23,7 +23,7 @@ export const motor: Kind = {
     'Lift it, [look|listen], [turn|drive] it. A [scanner|code] tells you where to start and [not|never] what to sell.',
     'Torque to the [number|spec], [clean|copper] grease, [new|proper] clips. The car [drives|comes] out with no [new|extra] rattle.',
     'Worn parts [wait|lie] on the [bench|tray] so you can [see|feel] them. [Photos|A picture] will do if you’re at work.',
-    'There’s a [list|line] of now, [soon|next time], and leave it. [Owners|People] come back for the third.',
+    'There’s a list of now, [soon|next time], and leave it. [Owners|People] come back for the third.',
     'Paint [is|shows] patience: [sand|mask], [wipe|wait], look in [low|sidelong] light, [sand|start] again.',
     'At {name}, nothing is [replaced|done] without your [yes|knowing], and you can [see|ask to see] what was worn and why it mattered.',
     'Careful work means doing it [right|by the book], [testing|driving] it afterward, and [noticing|mentioning] the next thing before it becomes a problem.',

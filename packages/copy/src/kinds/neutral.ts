@@ -16,7 +16,7 @@ export const neutral: Kind = {
     'Anyone can [promise|sound keen] on the first call. The [test|proof] comes [later|afterward], when something [changes|slips] and somebody has to [say so|own up].',
     '[Buyers|People] have been [burned|caught out] before, so they [look|listen] for small signs: a [clear|full] answer, a [date|time] that holds, a bill with no [surprise|riddle] in it.',
     'There are [moments|times] when you [just|only] want a thing [done|sorted] by [someone|a person] who knows how, so you can [get on|carry on] with the rest of your [day|week].',
-    'Most people can’t [check|judge] the work itself, so they [judge|go by] the way they’re [treated|spoken to] while it’s [being done|under way].',
+    'Most people can’t [check|judge] the work itself, so they go by the way they’re [treated|spoken to] while it’s [being done|under way].',
     'Most of us are looking for much the same: someone who [listens|understands], does what was [said|promised], and is [pleasant|easy] to have around.',
     'A good [experience|first visit] is [quickly|soon] told to others. A bad one is told [twice|even faster], and [rightly|fairly] so.',
   ],

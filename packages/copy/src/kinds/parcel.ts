@@ -20,7 +20,7 @@ export const parcel: Kind = {
     'The best finds are often the ones you [almost|nearly] missed. People like a shop that has done the [looking|sorting] for them and [shows|offers] only what it would [buy|keep].',
   ],
   work: [
-    'Every [listing|item] gets [measured|handled], [shot|photographed] from [all|more than one] side and described by someone who’s [holding|looking at] it.',
+    'Every [listing|item] gets [measured|handled], photographed from [every|more than one] side and described by someone who’s [holding|looking at] it.',
     'Stock [counts|numbers] are kept [true|honest], so “in stock” [means|is] a thing on a [shelf|rack] and not a [hope|wish].',
     'A [box|carton] is [chosen|cut] to fit. It’s [taped|sealed] once, [labeled|addressed] straight, and it could [survive|stand] a [fall|drop] from a [truck|porch].',
     'The [returns|refund] page should be as easy to [find|read] as the [checkout|cart]. It’s [rare|unusual], and [shoppers|people] notice.',

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const photo: Kind = {
   open: [
-    '{name} is {a} for the [half second|moment] that would [otherwise|else] be gone: {1}, {2} and the [look|laugh] in between.',
+    '{name} is {a} for the [half second|moment] that would otherwise be gone: {1}, {2} and the [look|laugh] in between.',
     'Stand [there|by the window], [chin|shoulders] down, forget the [lens|camera]. {name} is {a} for {1} and for {2}, and [knows|sees] when to [click|wait].',
     '{name}, {a}, [makes|shoots] {1} and {2} that you’ll still [hang|watch] when the [haircut|phone] is out of date.',
     'A [picture|frame] can [sell|save] a thing or [keep|hold] it. {name}, {a}, does the first with {1} and the second with {2}.',

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const play: Kind = {
   open: [
     'Getting lost in something good is a [joy|gift], and {name}, {a}, makes it happen: {1}, {2} and the [feeling|wish] for one more [round|go].',
-    '{name}, {a}, makes {1} and {2} for [evenings|rainy days] that would [otherwise|else] go to the feed.',
+    '{name}, {a}, makes {1} and {2} for [evenings|rainy days] that would otherwise go to the feed.',
     'There’s [serious|hard] work behind {1}, and {name} is {a} that [does|enjoys] it, for the fun of [others|whoever plays].',
     'Ask the people at {name} what they do and they’ll say {1}, or {2}. It’s {a}, and [play|fun] is the point of it.',
     'With {1} and {2}, {name}, {a}, [respects|rewards] the time people [spend|share] with it.',

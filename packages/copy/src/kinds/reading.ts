@@ -29,7 +29,7 @@ export const reading: Kind = {
     'Good light, [room|space] between the shelves, a [stool|ladder] within reach: reading begins before anything is [bought|paid for].',
   ],
   end: [
-    'Bring a [title|half a title] and an hour, and see what [happens|becomes of both].',
+    'Bring a title, or half of one, and an hour, and see what [happens|becomes of both].',
     'The [nightstand|shelf] can take one more. It has to.',
     'If the last [page|track] leaves you [silent|restless], come and say so.',
     'Read the first [page|line] standing up. You’ll know.',

@@ -21,7 +21,7 @@ export const repair: Kind = {
   ],
   work: [
     'Find the [cause|start] and not just the [puddle|symptom]. The [drip|fault] you see is often [ten feet|a room] from the [one|spot] that matters.',
-    'A good [fix|repair] is [tested|run] before the [tools|ladder] go back in the van, with the [owner|customer] [watching|turning the handle].',
+    'A good [fix|repair] is [tested|run] before the tools go back in the van, with the [owner|customer] [watching|turning the handle].',
     'Old parts get [shown|laid out], new ones [named|explained], and the [cheaper|smaller] way is said [first|aloud].',
     'Dust [sheets|covers] down, [valve|breaker] off, [photo|note] of how it was. [Ten|Five] slow minutes [save|spare] an ugly hour.',
     'You can [tell|judge] the work by the [parts|lines] you’ll never see: [straight|clipped], [labeled|sealed] and [dry|tight].',
@@ -39,7 +39,7 @@ export const repair: Kind = {
   ],
   offer: [
     'It takes care of {1} and {2}, and leaves no mess behind.',
-    'Call about {1}, about {2} or about a [noise|smell] you can’t explain.',
+    'Call about {1}, about {2} or about a noise you can’t explain.',
   ],
   told: ['Painted on the [van|toolbox]', 'On the [fridge|fuse box] sticker'],
   values: {
@@ -60,7 +60,7 @@ export const repair: Kind = {
   mission: [
     'To fix {1} and {2} so they stay fixed, and to [say|name] the price first.',
     'To take the [panic|mess] out of {1}, for [tenants|owners] and [shops|landlords] alike.',
-    'To [turn|show] up when agreed, find the [real|true] cause of {1}, and leave the place clean.',
+    'To [turn|show] up when agreed, talk through {1} in plain words, and leave the place clean.',
   ],
   people: [
     'people who need {1} sorted without drama',

@@ -55,7 +55,7 @@ export const school: Kind = {
     calm: 'It’s a [quiet|settled] room in which you can hear [thinking|a page turn].',
     energetic: 'Hands go up, [chalk|a pen] moves, and the [argument|idea] goes out into the [corridor|break].',
     sophisticated:
-      'High [aims|standards], [good|old] books, [clear|courteous] talk: it [stretches|asks for] the mind without [showing|puffing] off.',
+      'High [aims|standards], [good|old] books, [clear|courteous] talk: it stretches the mind without [showing|puffing] off.',
     playful: 'A [game|puzzle] can hide in [any|every] lesson, and the [serious|quiet] ones need it [most|too].',
   },
   mission: [

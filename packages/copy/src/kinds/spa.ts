@@ -6,12 +6,12 @@ export const spa: Kind = {
     'Leave the [phone|noise] in a locker. {name} is {a}, and for an [hour|afternoon] there’s [only|just] {1} or {2}.',
     '{name}, {a}, has {1} for a [sore|heavy] body and {2} for a [full|busy] head.',
     'Rest is a [skill|thing we lose]. {name}, {a}, helps you [practice|find] it [again|a little], by way of {1} and {2}.',
-    'Somewhere [between|after] work and [dinner|bed] there’s room for {name}, {a} with {1}, with {2} and with [time|room] to rest.',
+    'Somewhere between work and [dinner|bed] there’s room for {name}, {a} with {1}, with {2} and with [time|room] to rest.',
     'Everybody needs to [slow|wind] down at times. {name}, {a}, offers {1}, {2} and an hour with [nothing|no one] to answer to.',
     'With {1} and {2}, {name}, {a}, [looks|sees] after people who usually [look|see] after everyone else.',
   ],
   need: [
-    'We [carry|wear] the week in our [jaws|necks] and don’t [notice|feel] it until somebody [presses|asks] there.',
+    'We [carry|wear] the week in our [jaws|necks] and don’t [notice|feel] it until somebody presses there.',
     '“[Relax|Unwind],” people say, as if there were a [switch|button]. For most it takes [heat|a quiet room], a [while|good half hour] and permission.',
     'Guests are a bit [shy|unsure] at first. What do I [wear|take off], do I [talk|have to chat], is it [all right|fine] to fall asleep?',
     'A [treat|pause] before a wedding, after [exams|a loss], in the [gray|short] weeks of the year: the [reasons|occasions] differ, the [sigh|need] is alike.',
@@ -58,7 +58,7 @@ export const spa: Kind = {
     playful: 'Giggling on the [way|bench] is [fine|allowed]; it’s a [kind|form] of rest, too.',
   },
   mission: [
-    'To give people {1} and {2} in a place where [nothing|nobody] is asked of them.',
+    'To give people {1} and {2} in a place where nothing is asked of them.',
     'To help tired people [rest|let go] through {1}, [properly|without hurry] and [with care|at a fair price].',
     'To make {1} as [normal|ordinary] a habit as [brushing teeth|Sunday lunch].',
   ],

@@ -15,7 +15,7 @@ export const stage: Kind = {
     'Hosts [fear|dread] a flat [party|hall]. They want [someone|people] who can read the [floor|front row] and [know|feel] when to turn it [up|down].',
     'Listeners have [endless|too many] choices and little [trust|patience]. You get the first [minute|chorus], and [maybe|perhaps] the next.',
     'Being [there|in the room] matters again. [Sweat|Wood], [wrong notes|coughs], a [string|plan] that snaps: you can’t [stream|rewind] it.',
-    'Young [talent|artists] need a [floor|microphone], a [deadline|coach] and one [grown-up|person] who tells them the truth.',
+    'Young artists need a [floor|microphone], a [deadline|coach] and one [grown-up|person] who tells them the truth.',
     'People [need|look for] stories, [music|voices] and [moments|evenings] they can share. It’s how they [meet|come together], and what they [talk|laugh] about afterward.',
     'A good performance makes you [forget|lose] the time. It [reaches|touches] people who came in [tired|distracted], and lets them leave [lighter|awake].',
   ],
@@ -55,9 +55,9 @@ export const stage: Kind = {
     playful: 'A [wrong|daft] note at the right [moment|time] can be the [best|warmest] part of the night.',
   },
   mission: [
-    'To give people {1} they [feel|hear] in the [chest|morning after].',
+    'To give people {1} they still [feel|hear] the morning after.',
     'To make {1} and {2} worth [leaving|getting out of] the house for.',
-    'To bring {1} to [rooms|people] who didn’t know they [missed|needed] it.',
+    'To bring {1} to people who didn’t know they [missed|needed] it.',
   ],
   people: [
     'people who’d cross town for {1}',

@@ -20,7 +20,7 @@ export const studio: Kind = {
     'It’s [hard|not easy] to begin something with [others|strangers] watching. A [friendly|warm] welcome and a clear first [step|exercise] can [change|turn] a whole year.',
   ],
   work: [
-    'A good class has a [beginning|slow start], a [tough|hot] middle and an [end|easy finish], and [three|two] versions of each move for [three|two] kinds of [day|knee].',
+    'A good class has a [beginning|slow start], a [tough|hot] middle and an easy finish, and [three|two] versions of each move for [three|two] kinds of [day|knee].',
     'The coach [walks|moves] around. A word about the back, “[softer|higher] knees”, and it’s a [new|different] exercise.',
     'Numbers go [up|on] slowly. [Small|Patient] steps, [logged|written] down, beat one [heroic|wild] week and a [torn|sore] month.',
     'Warm-ups aren’t [skipped|optional], form comes before [speed|weight], and [resting|stopping] is taught as a [skill|part of it].',
@@ -52,7 +52,7 @@ export const studio: Kind = {
   },
   energy: {
     calm: 'Lights [low|dim], [breath|exhale] long, and the [loudest|only] sound is a [mat|joint] creaking.',
-    energetic: 'Music [up|on], [windows|mirrors] fogged, [one|two] more round: that’s the [plan|idea].',
+    energetic: 'Music [up|on], [windows|mirrors] fogged, one more round: that’s the [plan|idea].',
     sophisticated: 'Clean [lines|floors], [exact|silent] control: hard work that looks [easy|like nothing].',
     playful: 'If you can [laugh|giggle] during a plank, you’re in the [right|correct] place.',
   },

@@ -58,7 +58,7 @@ export const supply: Kind = {
   mission: [
     'To supply {1} and {2} in the [grade|amount] ordered, on the [day|hour] agreed.',
     'To be the [link|part] of the chain that [holds|nobody has to check], for {1} above all.',
-    'To [produce|handle] {1} with care for [people|hands], [land|machines] and the next [user|shift].',
+    'To handle {1} with care for [people|hands], [land|machines] and the next [user|shift].',
   ],
   people: [
     'firms that need {1} on the day agreed',

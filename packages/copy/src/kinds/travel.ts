@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const travel: Kind = {
   open: [
     '{name} is {a} for people who [pack|leave] with a [list|map] and come back with a [story|tan]: {1}, {2} and [directions|a hint] you won’t find [online|in print].',
-    'Away from [home|it all] you [want|need] a [bed|guide] you can trust. {name}, {a}, has {1} and {2}.',
+    'Away from [home|it all] you [want|need] [someone|a person] you can trust. {name}, {a}, has {1} and {2}.',
     '{name}, {a}, [takes|sends] people toward {1}, by way of {2}, and [brings|gets] them home [with|in] good time.',
     'The [bag|car] is packed. {name} is {a} for what comes [next|then]: {1}, {2} and a [slower|later] breakfast.',
     'If you [dream|think] of {1} in [February|traffic], {name} is {a} that can [help|oblige], with {2} too.',

@@ -62,7 +62,7 @@ export const wealth: Kind = {
   },
   mission: [
     'To handle {1} and {2} with [care|sobriety], in the open, for people who [have|set] a purpose for them.',
-    'To make {1} [clear|plain] enough that clients can [disagree|say no].',
+    'To explain {1} [clearly|plainly] enough that clients can [disagree|say no].',
     'To put time, [homework|research] and candor into {1}, and [promise|claim] no more than that.',
   ],
   people: [

@@ -7,7 +7,7 @@ export const advice = [
     `
 law firm = contracts, disputes, settlements
 solicitor > law practice = wills, contracts, house purchases
-barrister > barristers’ chambers = court hearings, opinions, appeals
+barrister > barristers’ practice = court hearings, opinions, appeals
 family lawyer > family law firm = divorce, custody, support
 criminal defense lawyer > criminal defense firm = police interviews, charges, trials
 personal injury lawyer > personal injury firm = accident claims, insurer letters, settlements
@@ -37,6 +37,8 @@ image consultant > image consulting practice = wardrobe, color, first impression
   ...tradesOf(
     'consult',
     `
+private investigator > investigation agency = background checks, missing people, evidence
+virtual assistant > virtual assistant service = inboxes, calendars, travel plans
 strategy consultant > strategy consulting firm = market entry, pricing, priorities
 management consultant > management consulting firm = costs, processes, turnarounds
 it consultant > IT consulting firm = system choice, migration, IT costs
@@ -83,7 +85,7 @@ heritage property agent > heritage property agency = old houses, listed building
 property management > property management firm = rent collection, repairs, inspections
 letting agency > rental agency = rentals, viewings, tenant checks
 vacation rental = holiday stays, clean rooms, local tips
-student housing = student rooms, study rooms, short leases
+student housing > student housing provider = student rooms, study rooms, short leases
 shared housing = shared apartments, furnished rooms, easy move-ins
 coworking space = desks, meeting rooms, fast Wi-Fi
 homeowners association = shared repairs, budgets, meetings
@@ -106,12 +108,10 @@ tiny house builder > tiny house workshop = tiny houses, trailers, built-in furni
 `,
   ),
   ...tradesOf(
-    'neutral',
+    'language',
     `
 translation agency = contracts, websites, manuals
 interpreter > interpreting service = court hearings, conferences, doctor visits
-private investigator > investigation agency = background checks, missing people, evidence
-virtual assistant > virtual assistant service = inboxes, calendars, travel plans
 `,
   ),
 ];

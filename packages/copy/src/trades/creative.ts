@@ -23,6 +23,7 @@ animation studio = explainers, character films, titles
   ...tradesOf(
     'stage',
     `
+model and talent agency = castings, bookings, new faces
 podcast = interviews, stories, a new episode
 recording studio = recording, mixing, voice work
 music producer > music production studio = beats, mixes, arrangements
@@ -37,12 +38,12 @@ theatre company > theater company = plays, rehearsals, touring shows
 dance company = performances, workshops, new pieces
 cinema > movie theater = new films, old favorites, popcorn
 radio station = music, local news, talk
-model and talent agency = casting, bookings, new faces
 `,
   ),
   ...tradesOf(
     'design',
     `
+copywriter > copywriting studio = web texts, brochures, brand names
 graphic designer > graphic design studio = logos, posters, packaging
 branding studio = names, logos, guidelines
 marketing agency = campaigns, ads, websites
@@ -63,7 +64,6 @@ exhibition stand builder > exhibition design firm = trade show stands, displays,
   ...tradesOf(
     'art',
     `
-copywriter > copywriting studio = web texts, brochures, brand names
 author > author’s studio = novels, readings, short stories
 publisher > publishing house = books, audiobooks, readings
 illustrator > illustration studio = book illustrations, editorial drawings, murals
@@ -73,6 +73,11 @@ sculptor > sculpture studio = sculptures, reliefs, commissions
 tattoo studio = custom tattoos, touch-ups, cover-ups
 calligrapher > calligraphy studio = invitations, certificates, lettering
 mural and street artist > mural studio = murals, shop fronts, workshops
+`,
+  ),
+  ...tradesOf(
+    'language',
+    `
 translator > translation studio = books, subtitles, letters
 `,
   ),

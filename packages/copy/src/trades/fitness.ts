@@ -5,6 +5,7 @@ export const fitness = [
   ...tradesOf(
     'studio',
     `
+health coach > health coaching practice = food habits, better sleep, daily walks
 gym = weights, classes, coaching
 personal trainer > personal training studio = one-on-one training, strength plans, steady progress
 functional fitness box > functional fitness gym = barbell training, group workouts, conditioning
@@ -64,6 +65,7 @@ archery club = archery, target days, beginner courses
   ...tradesOf(
     'spa',
     `
+hypnotherapist > hypnotherapy practice = deep calm, better sleep, fresh starts
 massage therapist > massage practice = massage, deep-tissue work, rest
 thai massage studio > Thai massage studio = Thai massage, stretching, herbal compresses
 day spa = massages, facials, steam
@@ -79,18 +81,6 @@ reflexologist > reflexology practice = foot reflexology, warm baths, rest
 aromatherapist > aromatherapy practice = oil massage, scent blends, rest
 wellness retreat = quiet days, yoga, good food
 cupping therapist > cupping practice = cupping, massage, rest
-`,
-  ),
-  ...tradesOf(
-    'people',
-    `
-health coach > health coaching practice = food habits, sleep, small daily steps
-`,
-  ),
-  ...tradesOf(
-    'mind',
-    `
-hypnotherapist > hypnotherapy practice = old habits, fears, poor sleep
 `,
   ),
 ];

@@ -100,12 +100,12 @@ southern and cajun kitchen > Southern kitchen = gumbo, fried catfish, cornbread
   ...tradesOf(
     'bar',
     `
-beer garden = cold beer, pretzels, long tables
+beer garden = cold beer, pretzels, lemonade
 gastropub = draft beer, a proper roast, small plates
-sports bar = cold beer, wings, the big game
+sports bar = cold beer, wings, burgers
 wine bar = wine by the glass, cheese boards, small plates
 cocktail bar = cocktails, long drinks, alcohol-free mixes
-nightclub = dancing, cold drinks, late sets
+nightclub = cocktails, cold drinks, long drinks
 mezcal bar = mezcal, tequila, salty snacks
 `,
   ),
@@ -140,7 +140,7 @@ pickle maker = pickles, sauerkraut, kimchi
 olive oil press = olive oil, olives, tapenade
 cheese maker = soft cheese, aged cheese, butter
 charcuterie maker = salami, cured ham, pâté
-salt works = sea salt, smoked salt, salt blends
+salt works > sea salt maker = sea salt, smoked salt, salt blends
 granola maker = granola, muesli, oat bars
 nut roaster = roasted nuts, nut butter, trail mix
 popcorn maker = salted popcorn, caramel popcorn, party tins

@@ -5,13 +5,16 @@ export const health = [
   ...tradesOf(
     'clinic',
     `
+medical supply store = wheelchairs, beds, supports
+prosthetist > prosthetics workshop = artificial limbs, braces, fittings
+speech therapist > speech therapy practice = late talking, stutters, voice trouble
 general practitioner > family doctor’s practice = checkups, vaccinations, everyday illness
 pharmacy = prescriptions, advice on medicines, everyday remedies
 psychiatrist > psychiatry practice = low mood, anxiety, medication
 ophthalmologist > eye clinic = eye exams, cataracts, glaucoma
 audiologist > hearing clinic = hearing tests, hearing aids, ringing ears
 ent doctor > ear, nose and throat practice = sore throats, sinus trouble, hearing loss
-dermatologist > skin doctor’s practice = rashes, moles, acne
+dermatologist > dermatology practice = rashes, moles, acne
 plastic surgeon > plastic surgery practice = reconstruction, scars, eyelids
 aesthetic clinic = skin treatments, fine lines, scars
 hair transplant clinic = hair loss, transplants, advice
@@ -23,7 +26,7 @@ gastroenterologist > stomach and gut clinic = stomach pain, heartburn, screening
 urologist > urology practice = kidney stones, bladder trouble, screening
 gynecologist > women’s health practice = checkups, birth control, menopause
 fertility clinic = fertility tests, treatment cycles, counseling
-pediatrician > children’s doctor’s practice = checkups, fevers, vaccinations
+pediatrician > pediatric practice = checkups, fevers, vaccinations
 oncologist > cancer clinic = diagnosis, treatment, follow-up
 pulmonologist > lung clinic = asthma, long coughs, breathing tests
 sleep clinic = poor sleep, snoring, sleep tests
@@ -60,14 +63,11 @@ physiotherapist > physiotherapy practice = back pain, sports injuries, recovery 
 chiropractor > chiropractic practice = back pain, stiff necks, headaches
 osteopath > osteopathy practice = back pain, tension, joint trouble
 occupational therapist > occupational therapy practice = daily tasks, hand function, recovery
-speech therapist > speech therapy practice = late talking, stutters, voice trouble
-prosthetist > prosthetics workshop = artificial limbs, braces, fittings
 naturopath > naturopathic practice = poor sleep, digestion, tiredness
 homeopath > homeopathy practice = long talks, remedies, follow-up
 acupuncturist > acupuncture practice = tension, headaches, poor sleep
 ayurveda clinic > Ayurveda clinic = oil treatments, diet plans, rest
 herbalist > herbal practice = herbal teas, tinctures, long talks
-animal physiotherapist > animal physiotherapy practice = stiff hips, recovery, muscle care
 `,
   ),
   ...tradesOf(
@@ -82,21 +82,26 @@ autism therapist > autism therapy practice = social skills, daily routines, sens
   ...tradesOf(
     'care',
     `
-midwife > midwifery practice = pregnancy care, birth support, postnatal visits
-doula > doula service = birth support, calm company, night support
-lactation consultant > breastfeeding support practice = help with latching, feeding plans, home visits
 ambulance service = emergency care, patient transfers, event standby
 home care agency = help at home, personal care, companionship
 nursing home = nursing, good meals, companionship
 hospice = comfort care, nursing, time together
-medical supply store = wheelchairs, beds, supports
 disability support service = daily support, outings, independence
 nursing service > home nursing service = wound care, medication, home visits
 `,
   ),
   ...tradesOf(
+    'birth',
+    `
+midwife > midwifery practice = pregnancy care, birth support, postnatal visits
+doula > doula service = birth support, calm company, night support
+lactation consultant > breastfeeding support practice = help with latching, feeding plans, home visits
+`,
+  ),
+  ...tradesOf(
     'vet',
     `
+animal physiotherapist > animal physiotherapy practice = stiff hips, recovery, muscle care
 veterinarian > veterinary practice = checkups, vaccinations, surgery
 equine veterinarian > equine veterinary practice = lameness exams, dental work, foaling
 farm veterinarian > farm veterinary practice = herd health, calving, vaccinations

@@ -41,7 +41,6 @@ quran school > Quran school = recitation, Arabic, study
 hebrew school > Hebrew school = Hebrew, Torah, holidays
 sign language school = sign language, conversation, culture
 homeschool co-op = shared lessons, field trips, science days
-online learning platform = online lessons, exercises, feedback
 `,
   ),
   ...tradesOf(

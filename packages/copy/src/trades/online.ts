@@ -21,6 +21,8 @@ online fashion store = dresses, shirts, jackets
   ...tradesOf(
     'parcel',
     `
+kids activity and puzzle box > kids’ activity box = puzzles, crafts, science kits
+craft kit and pattern shop > craft kit shop = craft kits, patterns, yarn
 print-on-demand t-shirt shop > printed T-shirt shop = printed T-shirts, hoodies, tote bags
 handmade jewellery webshop > handmade jewelry shop = earrings, rings, pendants
 online thrift and resale > online thrift store = secondhand denim, vintage coats, designer finds
@@ -48,8 +50,6 @@ snack subscription box = snacks, sweets from abroad, nuts
 meal kit delivery > meal kit service = measured ingredients, recipes, quick dinners
 online grocery delivery > grocery delivery service = fresh groceries, bread, pantry staples
 flower delivery > flower delivery service = bouquets, tulips, letterbox flowers
-craft kit and pattern shop > craft kit shop = craft kits, patterns, yarn
-kids activity and puzzle box > kids’ activity box = puzzles, crafts, science kits
 `,
   ),
 ];

@@ -19,9 +19,6 @@ tea shop = loose-leaf tea, teapots, herbal blends
 wine shop = wine, sparkling bottles, honest advice
 bottle shop = craft beer, wine, spirits
 sweet shop > candy shop = jars of candy, licorice, chocolate
-tobacconist > tobacco shop = cigars, pipe tobacco, lighters
-vape shop = devices, liquids, spare coils
-cannabis dispensary = flower, edibles, oils
 farm shop > farm store = vegetables, eggs, meat
 asian grocery > Asian grocery = noodles, sauces, fresh greens
 world food shop > world food store = spices, grains, hard-to-find jars
@@ -172,6 +169,9 @@ tyre shop > tire shop = tires, wheels, balancing
   ...tradesOf(
     'neutral',
     `
+tobacconist > tobacco shop = cigars, pipe tobacco, lighters
+vape shop = devices, liquids, spare coils
+cannabis dispensary = flower, edibles, oils
 pawn shop = loans, watches, guitars
 car dealership = used cars, new cars, test drives
 `,

@@ -5,6 +5,7 @@ export const technology = [
   ...tradesOf(
     'software',
     `
+online learning platform = online lessons, exercises, progress reports
 technology company = useful software, integrations, support tools
 software company = custom software, integrations, dashboards
 web developer > web development studio = websites, online stores, maintenance

@@ -38,7 +38,7 @@ plasterer > plastering company = smooth walls, ceilings, repairs
 tiler > tiling company = floor tiles, wall tiles, grout repairs
 flooring installer > flooring company = wood floors, vinyl, sanding
 bricklayer > bricklaying company = walls, chimneys, repointing
-stonemason > stonemasonry = stone walls, steps, restorations
+stonemason > stonemasonry company = stone walls, steps, restorations
 construction company = new buildings, additions, foundations
 renovation contractor > renovation company = renovations, additions, attics
 glazier > glass company = windows, mirrors, shower screens
@@ -130,18 +130,23 @@ crane hire > crane company = lifts, operators, site plans
 equipment rental > equipment rental company = diggers, lifts, generators
 machine shop = turned parts, milled parts, prototypes
 firewood supplier = split logs, kindling, delivery
-farm = grain, vegetables, hay
-poultry farm = eggs, chickens, turkeys
-sheep and goat farm = lamb, wool, goat milk
-beekeeper > bee farm = honey, beeswax, bee colonies
-olive grove = olives, olive oil, young trees
-grain farm = wheat, rye, oats
-flower farm = cut flowers, bulbs, bouquets
-fishing business = fresh fish, shellfish, nets
 forestry business = timber, thinning, firewood
 farm machinery dealer = tractors, parts, repairs
 garment factory = shirts, workwear, samples
 packaging supplier = boxes, labels, mailers
+`,
+  ),
+  ...tradesOf(
+    'farm',
+    `
+fishing business = fresh fish, shellfish, nets
+flower farm = cut flowers, bulbs, bouquets
+grain farm = wheat, rye, oats
+olive grove = olives, olive oil, young trees
+beekeeper > bee farm = honey, beeswax, bee colonies
+sheep and goat farm = lamb, wool, goat milk
+poultry farm = eggs, chickens, turkeys
+farm = grain, vegetables, hay
 `,
   ),
 ];

@@ -1,0 +1,95 @@
+import type { Kind } from '../kind.ts';
+
+export const language: Kind = {
+  open: [
+    '{name}, {a}, carries meaning from one tongue into another: {1}, {2} and the [tone|humor] in between.',
+    'Words [travel|cross borders] badly on their own. {name} is {a} that takes {1} and {2} safely [across|over].',
+    'When {1} must be right in a second language, {name} is {a} to [ask|trust], and {2} can come along.',
+    '{name} is {a} for people who [work|live] in more than one language and need {1} or {2} to sound as if they’d been written there.',
+    'Between what’s [said|written] and what’s understood lies the work of {name}, {a} for {1} and {2}.',
+    'A dictionary gives you the word. {name}, {a}, gives you the [sentence|right one], in {1} as well as in {2}.',
+    'With {1} on Monday and {2} by the [weekend|end of the week], {name} is {a} at home in two worlds at least.',
+  ],
+  need: [
+    'A mistake in one line can cost a [deal|case], or just make a serious firm look [silly|careless]. The client can’t check it, which is why they [worry|ask].',
+    'Machines are quick and [sure of themselves|fluent]. They don’t know who’s reading, what was meant as a joke, or which word is an insult [two countries on|in the next town].',
+    'People who don’t share a language still want to be [polite|funny], exact and taken seriously. For that they need someone they can [forget|rely on].',
+    'There’s a date, a [form|court], a [launch|visit] that can’t be moved. Clients want a price and an hour, and then they want [silence|it done].',
+    'Confidential papers pass through many hands. It’s fair to ask who will [see|keep] them, and for how [many eyes|long].',
+    'A good text doesn’t feel [foreign|brought over]. Readers should [nod|laugh] in the same places, and never think about how it got there.',
+    'Every field has words that outsiders get wrong. Engineers, [judges|nurses] and lovers of wine notice in a [second|heartbeat].',
+  ],
+  work: [
+    'Read it all before [starting|touching] a line. Ask about what’s unclear. The questions are the best [sign|proof] that somebody is thinking.',
+    'A draft rests for a [night|day]. In the morning it’s read aloud, and whatever [limps|stumbles] is mended.',
+    'Terms are [listed|agreed on] once and kept, so that page ninety says the same as page [one|nine].',
+    'Two pairs of eyes see more than one, so a second [reader|native speaker] should go over it before it leaves.',
+    'At {name}, the aim is a text that nobody would take for a [translation|stranger], with names, dates and figures checked one by one.',
+    'Listening and speaking at once is [athletic|tiring] work. It needs preparation, water, and a colleague who takes over in [time|turn].',
+    'Knowing a language isn’t enough. You have to know the [subject|trade], the [reader|occasion] and when to leave a word as it is.',
+  ],
+  end: [
+    'In the end the [languages|page] should be all that changed.',
+    'Send a page and ask for an honest [opinion|estimate].',
+    'If it reads well in both, nobody will ask who did it. That’s the [compliment|fee].',
+    'Some things can’t be translated. They can be [explained|rebuilt].',
+    'The right word was there all [along|the time].',
+    'You’ll be understood. It’s a [fine|rare] feeling.',
+    'Say it your way; it [arrives|lands] in theirs.',
+  ],
+  offer: [
+    'It works with {1} and {2}, and with the people who [need|read] them.',
+    'Clients send it {1}, {2} and the odd [poem|love letter].',
+  ],
+  told: ['In plain language, the office [says|has it]', 'The note in the [margin|glossary]'],
+  values: {
+    quality: 'A comma can change a [contract|life], so commas get the same care as [headlines|numbers].',
+    accessibility: 'Rights, [medicine|news] and jokes belong to everyone, whatever they [speak|grew up with].',
+    innovation: 'Software can [count|suggest], and good linguists use it. The judgment stays with a [person|human being].',
+    tradition:
+      'Scribes and [messengers|go-betweens] did this long ago, and the rule was the same: be true to [both|either side].',
+  },
+  energy: {
+    calm: 'It’s desk work, done in [silence|quiet], with a lamp and three dictionaries.',
+    energetic: 'Questions go out the same [hour|morning], and nothing waits in a queue that doesn’t have to.',
+    sophisticated: 'The finished page is [elegant|lean], and you’d never guess how many [others|versions] it replaced.',
+    playful: 'A pun that survives the [crossing|trip] is cause for [cake|a small party].',
+  },
+  mission: [
+    'To put {1} and {2} into words that readers take for their [own|first language].',
+    'To help people understand each other, through {1} and with [discretion|care].',
+    'To be true to both sides in {1}, down to the [tone|last comma].',
+  ],
+  people: [
+    'firms that need {1} to sound native',
+    'people with {1} that must be right the first time',
+    'offices, courts and families between two languages',
+  ],
+  demographics:
+    'Firms that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
+  psychographics:
+    'They can’t judge the result themselves, they fear being laughed at, and they stay with whoever asked good questions.',
+  traits: ['exact', 'discreet'],
+  say: 'Show one sentence before and after. It explains more than a list of languages.',
+  tips: [
+    'Post one word a week that can’t be translated, with what you’d do about it.',
+    'Give a price per page and a delivery day in your first reply, with no form to fill in.',
+    'List languages, directions and fields in one small table at the top of your site.',
+    'Explain how you keep papers confidential, in four lines.',
+    'Ask clients for a sentence on what the text did for them, and quote it in both languages.',
+    'Name sworn or certified status only where you hold it, with the court or body.',
+    'Offer to check a finished translation for a fixed price. It’s how many first clients arrive.',
+  ],
+  taglines: [
+    'True to both sides',
+    'The right word, in both',
+    'Read as if written there',
+    'Meaning, carried over',
+    'Mind the comma',
+    'Understood, first time',
+    'Two languages, one voice',
+  ],
+  color: 'look exact in any alphabet',
+  film: 'learn odd words, common traps and how meaning crosses over',
+  ask: 'Send us a page.',
+};
