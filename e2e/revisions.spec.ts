@@ -49,6 +49,19 @@ test('[V-01] [V-02] [V-04] a customer requests a change, a designer answers, and
   await expect(requests.getByRole('listitem')).toContainText(/Completed.*Cedar & Salt.*The letters are rounder now\./s);
 });
 
+test('[V-05] [V-01] what cannot be changed at once is handed on to our designers', async ({ page }) => {
+  await open(page, rooms, kitPage(), 'enid');
+  const instant = page.getByRole('form', { name: 'Change it in your own words' });
+  await instant.getByRole('textbox').fill('make it bolder, and put a lighthouse keeper with a lamp beside it');
+  await instant.getByRole('button', { name: 'Preview the change' }).click();
+  await page.getByRole('button', { name: 'Send it to our designers instead' }).click();
+  const form = page.getByRole('region', { name: 'Ask our designers' }).getByRole('form');
+  const words = form.getByRole('textbox', { name: 'Requested changes' });
+  await expect(words).toHaveValue('Logo 1: make it bolder, and put a lighthouse keeper with a lamp beside it');
+  await expect(words).toBeFocused();
+  await expect(form.getByRole('radio', { name: 'General' })).toBeChecked();
+});
+
 test('[V-03] the form goes once the plan’s revisions are used, and other plans never have it', async ({ page }) => {
   await open(page, rooms, kitPage(), 'enid');
   const section = page.getByRole('region', { name: 'Ask our designers' });

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { AiLogos } from './ai-logos.tsx';
+import { Changes } from './changes.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -17,9 +18,7 @@ import { Enhancement } from './enhancement.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
-import { InstantRevision } from './instant-revision.tsx';
 import { Logos } from './logos.tsx';
-import { RevisionForm, SampleRevisions } from './revision-form.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Sharing } from './sharing.tsx';
 import { Templates } from './templates.tsx';
@@ -153,10 +152,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         {files === null ? null : <FilesWait files={files} />}
         {actions !== null && files?.kind === 'ready' ? <Downloads contents={files.contents} actions={actions} /> : null}
         <DownloadCounts counts={downloads} />
-        {actions === null || kit.plan === null || kit.brief === null || status !== 'completed' ? null : (
-          <InstantRevision kit={kit} preview={actions.previewRevision} accept={actions.acceptRevision} />
-        )}
-        {actions === null ? <SampleRevisions /> : <RevisionForm kit={kit} />}
+        <Changes kit={kit} actions={actions} />
       </Chapter>
       <Chapter of="social">
         <p className="said">

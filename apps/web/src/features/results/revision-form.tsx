@@ -1,5 +1,5 @@
 import { type Kit, type RevisionType, revisionLimits, revisionTypes } from '@brandwright/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '../../components/field.tsx';
 import { RevisionList } from '../../components/revision-list.tsx';
 import { Submit } from '../../components/submit.tsx';
@@ -9,14 +9,24 @@ import { useForm } from '../../components/use-form.ts';
 import { revisionTypeWords, revisionWords as words } from '../../content/revisions.ts';
 import { redirectedToLogin } from '../../session/login-redirect.ts';
 import { found } from '../auth/validate.ts';
-import { useRevisions } from './use-revisions.ts';
+import type { useRevisions } from './use-revisions.ts';
 import './revision-form.css';
 
 const types = revisionTypes.map((value) => ({ value, label: revisionTypeWords[value] }));
 
+/** A request that was begun elsewhere on the page. A new object is a new request. */
+export interface HandedRequest {
+  readonly changes: string;
+}
+
+interface FormProps {
+  readonly kit: Pick<Kit, 'status'>;
+  readonly requests: ReturnType<typeof useRevisions>;
+  readonly handed: HandedRequest | null;
+}
+
 /** Changes by our designers (rows M-03, V-01): a form as long as the plan includes some, and what was asked so far. */
-export function RevisionForm({ kit }: { readonly kit: Pick<Kit, 'id' | 'status'> }) {
-  const { state, load, request } = useRevisions(kit.id);
+export function RevisionForm({ kit, requests: { state, load, request }, handed }: FormProps) {
   if (state === 'loading') return <Frame text={words.text} right={<p role="status">{words.loading}</p>} />;
   if (state === 'failed')
     return (
@@ -41,7 +51,7 @@ export function RevisionForm({ kit }: { readonly kit: Pick<Kit, 'id' | 'status'>
       pricing={included === 0}
       right={
         <>
-          {isOpen ? <RequestForm request={request} /> : null}
+          {isOpen ? <RequestForm request={request} handed={handed} /> : null}
           {revisions.length === 0 ? null : (
             <section aria-labelledby="revision-list">
               <h4 id="revision-list">{words.list}</h4>
@@ -92,7 +102,7 @@ function Frame({ text, state = null, pricing = false, right }: FrameProps) {
 
 const empty = { type: '', changes: '' };
 
-function RequestForm({ request }: { readonly request: ReturnType<typeof useRevisions>['request'] }) {
+function RequestForm({ request, handed }: Pick<FormProps['requests'], 'request'> & Pick<FormProps, 'handed'>) {
   const { form, field, values, set, onSubmit, busy } = useForm({
     empty,
     judge: ({ type, changes }) => {
@@ -116,6 +126,13 @@ function RequestForm({ request }: { readonly request: ReturnType<typeof useRevis
       toastError(words.failed[0], isOurs ? words.failed[1] : message);
     },
   });
+  const taken = useRef<HandedRequest | null>(null);
+  useEffect(() => {
+    if (handed === null || taken.current === handed) return;
+    taken.current = handed;
+    set({ type: 'general', changes: handed.changes });
+    form.current?.querySelector('textarea')?.focus();
+  }, [handed, set, form]);
   return (
     <form ref={form} method="post" aria-labelledby="revision" aria-describedby="revision-text" onSubmit={onSubmit} noValidate>
       <Tiles
