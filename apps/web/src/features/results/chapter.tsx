@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { results } from '../../content/results.ts';
 
@@ -16,15 +15,5 @@ export function Chapter({ of, children }: Props) {
       <h2 id={`${of}-title`}>{results.sections[of]}</h2>
       {children}
     </section>
-  );
-}
-
-/** Says of a thing that it is still to come. */
-export function Later() {
-  return (
-    <span className="later">
-      <Clock aria-hidden="true" />
-      {results.later}
-    </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { KitStatus } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
+import { Clock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
-import { Later } from './chapter.tsx';
 import { type FilesOfLogo, LogoFiles } from './logo-files.tsx';
 import { platesOf, stageOf } from './pictures.ts';
 import type { ShownLogo } from './use-kit-logos.ts';
@@ -72,7 +72,10 @@ export function Logos({ logos, name, status, files, guidelines }: Props) {
         <div>
           <h3>{results.editor.title}</h3>
           <p>{results.editor.text}</p>
-          <Later />
+          <p className="later">
+            <Clock aria-hidden="true" />
+            {results.later}
+          </p>
         </div>
         {guidelines}
       </div>
