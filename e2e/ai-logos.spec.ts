@@ -51,14 +51,14 @@ test('[M-07] [K-09] [M-09] three AI logos are drawn, saved as PNG, used in the k
   const use = section(page).getByRole('button', { name: 'Use in this kit: Combination' });
   await use.focus();
   await page.keyboard.press('Enter');
-  const question = section(page).getByRole('heading', { name: 'Replace which design with the combination logo?' });
+  const question = section(page).getByRole('heading', { name: 'Which design should the combination logo replace?' });
   await expect(question).toBeFocused();
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
   await section(page).getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(tiles(page).nth(2)).toBeFocused();
   await use.click();
   await section(page).getByRole('button', { name: 'Replace Logo 3', exact: true }).click();
-  await told(page, 'Logo 3 is replaced', 'You can undo this in History.');
+  await told(page, 'Logo 3 replaced', 'You can undo this in History.');
   await expect(tiles(page).nth(2)).toContainText('Logo 3 in this kit');
   await expect(question).toHaveCount(0);
   const history = page.getByRole('region', { name: 'History' });
@@ -70,7 +70,7 @@ test('[M-07] [K-09] [M-09] three AI logos are drawn, saved as PNG, used in the k
   // In the place of the finished one, whose files are made again.
   await section(page).getByRole('button', { name: 'Use in this kit: Combination' }).click();
   await section(page).getByRole('button', { name: 'Replace Logo 1: has files' }).click();
-  await expect(toast(page, 'Logo 1 is replaced')).toBeVisible();
+  await expect(toast(page, 'Logo 1 replaced')).toBeVisible();
   const social = page.getByRole('region', { name: 'Social media templates' });
   await expect(social.getByRole('button', { name: /^Open / })).toHaveCount(20);
 });

@@ -55,7 +55,7 @@ test('[I-01] [I-03] a kit’s texts are written, copied, written anew and undone
     'Brand voice',
     'Color psychology',
     'Marketing tips',
-    'Profile texts',
+    'Social media bios',
   ]);
   const story = section(page).getByRole('region', { name: 'Brand story' }).locator('p');
   const first = (await story.textContent()) ?? '';

@@ -30,7 +30,7 @@ test('[V-05] [M-09] a request is previewed before and after, used, and undone', 
   await expect(result.getByRole('heading', { name: 'Logo 3' })).toBeFocused();
   await expect(result.getByRole('img', { name: /^(?:Before|After): Logo 3$/ })).toHaveCount(2);
   const groups = result.locator('.reading > div');
-  await expect(groups).toHaveText([/^UnderstoodBolder letters.*More green/, /^We didn’t understand“make it pop”/]);
+  await expect(groups).toHaveText([/^What we changedBolder letters.*More green/, /^What we didn’t understand“make it pop”/]);
   const [before, after] = await result.locator('.plate svg').evaluateAll((all) => all.map((one) => one.innerHTML));
   expect(after).not.toBe(before);
   await expect(page.locator('.instant-revision [role=status]')).toHaveText('2 changes previewed. One part left out.');
@@ -39,7 +39,7 @@ test('[V-05] [M-09] a request is previewed before and after, used, and undone', 
   expect(kit.changes).toEqual([]);
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
   await result.getByRole('button', { name: 'Use this version' }).click();
-  await told(page, 'Your logo has changed', 'You can undo this in History.');
+  await told(page, 'Logo updated', 'You can undo this in History.');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(result).toHaveCount(0);
@@ -59,24 +59,27 @@ test('[V-05] with keys alone, and on a phone at night', async ({ page }) => {
   await expect(press).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Say what should change\./);
+  await expect(field).toHaveAccessibleDescription(/^Tell us what to change\./);
   await page.keyboard.type('In navy, icon on the right');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(result.getByRole('heading', { name: 'Logo 1' })).toBeFocused();
-  await expect(result.locator('.reading > div')).toHaveText([/^UnderstoodNavy/, /^We couldn’t doIcon on the right/]);
+  await expect(result.locator('.reading > div')).toHaveText([
+    /^What we changedNavy/,
+    /^What we couldn’t changeIcon on the right/,
+  ]);
   await expect(result.getByText('This logo is finished, so we’ll make its files again.')).toBeVisible();
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button', { name: 'Use this version' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await told(page, 'Your logo has changed', 'You can undo this in History.');
+  await told(page, 'Logo updated', 'You can undo this in History.');
 });
 
 test('[V-05] what is no request, opposes itself or is in another language is told', async ({ page }) => {
   const { field, press, result } = await atForm(page);
   for (const [text, said] of [
-    ['wow me', 'We didn’t understand“wow me”'],
+    ['wow me', 'What we didn’t understand“wow me”'],
     ['bigger and smaller icon', 'These ask for opposite things.'],
     ['lighter', 'This could mean two things. Say which part you mean.'],
     ['mach es bitte größer', 'We can only read English here.'],
@@ -85,7 +88,7 @@ test('[V-05] what is no request, opposes itself or is in another language is tol
     await field.fill(text);
     await press.click();
     await expect(result.locator('.reading')).toContainText(said);
-    await expect(result.getByText('There’s nothing we can change by ourselves here.')).toBeVisible();
+    await expect(result.getByText('We can’t make this change automatically.')).toBeVisible();
     await expect(result.getByRole('button', { name: 'Use this version' })).toHaveCount(0);
   }
 });

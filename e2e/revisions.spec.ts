@@ -25,7 +25,7 @@ test('[V-01] [V-02] [V-04] a customer requests a change, a designer answers, and
   await words.fill('Softer letters, please.');
   await words.press('Tab');
   await page.keyboard.press('Enter');
-  await told(page, 'Revision Requested!', 'We’ll email you when our designers answer.');
+  await told(page, 'Revision Requested!', 'We’ll email you when our designers reply.');
   await expect(section.getByRole('status')).toHaveText('1 of 2 free revisions left.');
   const mine = section.getByRole('region', { name: 'Your requests' }).getByRole('listitem');
   await expect(mine).toHaveCount(1);
@@ -36,11 +36,11 @@ test('[V-01] [V-02] [V-04] a customer requests a change, a designer answers, and
   await expect(page.locator('.counts div').filter({ hasText: 'Open revisions' }).getByRole('definition')).toHaveText('1');
   const asked = page.getByRole('region', { name: 'Revisions' }).getByRole('listitem');
   await expect(asked).toContainText('Softer letters, please.');
-  await expect(asked.getByRole('img', { name: 'First logo of Cedar & Salt' })).toHaveJSProperty('complete', true);
+  await expect(asked.getByRole('img', { name: 'First logo in the Cedar & Salt kit' })).toHaveJSProperty('complete', true);
   await asked.getByLabel('Status').selectOption('Completed');
   await asked.getByLabel('Notes for the customer').fill('The letters are rounder now.');
   await asked.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.locator('.toast').getByText('The customer will get an email')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Saved. We’ll email the customer.')).toBeVisible();
 
   await open(page, rooms, kitPage(), 'enid');
   await expect(mine).toContainText(/Completed.*From our designers.*The letters are rounder now\./s);
@@ -77,7 +77,7 @@ test('[V-03] the form goes once the plan’s revisions are used, and other plans
   await expect(left).toHaveText('You’ve used all the free revisions in your plan. Rejected requests don’t count.');
   await open(page, rooms, `/results/${rooms.people.paula.kits[0]}`, 'paula');
   await expect(section).toContainText('Your plan doesn’t include revisions by our designers. Enterprise includes two.');
-  await expect(section.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  await expect(section.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   await open(page, rooms, '/results', 'nell');
   await expect(section).toContainText('Enterprise includes two revisions by our designers.');
 });

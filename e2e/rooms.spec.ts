@@ -45,7 +45,7 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(1);
   await expect(kit.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', `/results/${rye(rooms)}#downloads`);
   await expect(page.getByRole('link', { name: 'Create New Kit' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('region', { name: 'Included with a kit' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Included with every kit' }).getByRole('listitem')).toHaveCount(3);
   const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
   expect(await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(['/pricing', '/contact']);
   await kit.getByRole('link', { name: 'View Details: Juniper & Rye Bakery' }).click();

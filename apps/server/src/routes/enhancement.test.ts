@@ -41,7 +41,11 @@ onEveryDatabase((database) => {
     const { enhancement, version, changes } = (await answer.json()) as Kit;
     expect(enhancement).toEqual(plain(writeEnhancement(writerBrief, brandColors(design))));
     expect(enhancement?.brandStory).toContain('Harbor & Pine');
-    expect(enhancement?.writer).toEqual({ kind: 'built-in', name: 'Brandwright copywriter', version: expect.any(String) });
+    expect(enhancement?.writer).toEqual({
+      kind: 'built-in',
+      name: 'Brandwright’s built-in copywriter',
+      version: expect.any(String),
+    });
     expect([version, changes]).toMatchObject([2, [{ label: 'Brand text written', undone: false }]]);
     expect(await read()).toMatchObject({ enhancement, version: 2 });
     expect(await used()).toBe(1);

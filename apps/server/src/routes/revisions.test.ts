@@ -64,7 +64,7 @@ onEveryDatabase((database) => {
     expect(await request(buyer, path)).toBe('pending');
     const [told] = await shop.mails(buyer);
     expect(told).toMatchObject({ subject: 'We’ve received your revision request', replyTo: support });
-    for (const part of ['the colors of “Juniper & Rye”', 'A warmer red.', 'And the paper a little darker.'])
+    for (const part of ['the colors in the “Juniper & Rye” kit', 'A warmer red.', 'And the paper a little darker.'])
       expect(told?.text).toContain(part);
     const [notice] = await shop.mails({ email: support });
     expect(notice).toMatchObject({ subject: 'A customer requested a revision', replyTo: buyer.email });
@@ -137,7 +137,7 @@ onEveryDatabase((database) => {
     const notes = 'We warmed the red by ten degrees.\nThe paper is two steps darker.';
     expect(await answer(id, { status: 'completed', notes })).toBe(200);
     expect((await shop.emails(buyer)).slice(0, -before)).toEqual([
-      'Your revision is finished',
+      'Your revision is ready',
       'Our designers are working on your revision',
     ]);
     expect((await shop.mails(buyer))[0]?.text).toContain('The paper is two steps darker.');

@@ -8,10 +8,10 @@ export const aiLogos = {
   busy: 'Generating…',
   drawing: 'Drawing three logos…',
   left: (left: number, limit: number) => `${left} of ${limit} free generations left.`,
-  noBrief: 'We can’t draw more logos for this kit because its brief wasn’t saved.',
+  noBrief: 'We can’t draw more logos for this kit because we don’t have your original answers.',
   grounds: { label: 'Background', light: 'Light', dark: 'Dark' },
   kinds: {
-    'icon-based': ['Icon-based', 'The icon alone. Your kit adds your name.'],
+    'icon-based': ['Icon-based', 'The icon on its own, without your name.'],
     typographic: ['Typographic', 'Your name alone, set as a logo.'],
     combination: ['Combination', 'Icon and name together.'],
   },
@@ -20,8 +20,8 @@ export const aiLogos = {
   use: 'Use in this kit',
   used: (place: number) => `Logo ${place} in this kit`,
   choose: {
-    title: (kind: string) => `Replace which design with the ${kind.toLowerCase()} logo?`,
-    text: 'Your kit keeps the same number of designs. In a finished logo’s place, the new one gets the files. You can undo this in History.',
+    title: (kind: string) => `Which design should the ${kind.toLowerCase()} logo replace?`,
+    text: 'Your kit keeps the same number of designs. If you replace a finished logo, we’ll make its files from the new design. You can undo this in History.',
     files: 'Has files',
     busy: 'Replacing…',
     replace: (name: string) => `Replace ${name}`,
@@ -32,6 +32,6 @@ export const aiLogos = {
     limit: ['Usage Limit Reached', 'Upgrade to premium for unlimited AI logo generation!'],
     failed: ['Generation Failed', 'Failed to generate AI logos. Please try again.'],
     done: (count: number) => ['AI Logos Generated!', `${count} logos are ready.`] as const,
-    adopted: (name: string) => [`${name} is replaced`, 'You can undo this in History.'] as const,
+    adopted: (name: string) => [`${name} replaced`, 'You can undo this in History.'] as const,
   },
 } as const;

@@ -46,7 +46,7 @@ export const dashboard = {
   foundNone: (query: string) => `No kits match “${query}”.`,
   clear: 'Show all kits',
   benefits: {
-    title: 'Included with a kit',
+    title: 'Included with every kit',
     list: ['Download again anytime', 'Commercial license', 'Unlimited logo generation'],
   },
   quick: { title: 'Quick actions', pricing: 'View pricing', contact: 'Contact support' },

@@ -1,6 +1,6 @@
 /** The words of the section in which a kit’s texts are written (rows I). */
 export const enhancement = {
-  text: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit. They go into your guidelines and files, too.',
+  text: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit. We’ll also add them to your guidelines and kit files.',
   enhance: 'Enhance',
   busy: 'Writing…',
   checking: 'Checking your plan…',
@@ -11,15 +11,15 @@ export const enhancement = {
   plans: 'See plans',
   /** Who wrote it (row I-03). */
   writer: (version: string) => `Written by Brandwright’s built-in copywriter, version ${version}.`,
-  check: 'It knows only what you told us. Check every statement before you publish it.',
+  check: 'It only knows what you’ve told us. Check every statement before you publish it.',
   /** Of texts that speak of other colors than the kit has now. */
   stale: 'Your colors have changed since this was written.',
   again: 'Write another version',
   /** Announced when the texts are there. */
-  ready: 'Your brand’s texts are ready.',
+  ready: 'Your brand copy is ready.',
   toasts: {
     done: 'Brand Enhanced!',
-    doneText: 'Your next download will include these texts.',
+    doneText: 'Your next download will include this copy.',
     failed: ['Enhancement Failed', 'Failed to enhance brand kit. Please try again.'],
     premium: 'Premium Feature',
   },
@@ -32,9 +32,9 @@ export const enhancement = {
     brandVoice: 'Brand voice',
     colorPsychology: 'Color psychology',
     marketingTips: 'Marketing tips',
-    bios: 'Profile texts',
+    bios: 'Social media bios',
   },
-  audience: { primary: 'Who', demographics: 'Demographics', psychographics: 'Interests and values' },
+  audience: { primary: 'Who they are', demographics: 'Demographics', psychographics: 'Interests and values' },
   copy: 'Copy',
   copyOf: (what: string) => `Copy: ${what}`,
   copied: (what: string) => `Copied: ${what}`,

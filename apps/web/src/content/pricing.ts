@@ -20,7 +20,7 @@ export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
   description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
-  lead: ['Each picture below stands for one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
+  lead: ['Each picture below is one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
   once: 'one-time',
   popular: 'one-time, most popular',
   counts: {
@@ -28,7 +28,7 @@ export const pricing = {
     variations: (n: number) => (n === 1 ? 'variation' : 'variations'),
   },
   said: {
-    starter: 'One finished logo, for getting started.',
+    starter: 'One finished logo to get you started.',
     professional: 'Room to compare before you decide.',
     enterprise: 'The most to choose from, with two free revisions by our designers.',
   },

@@ -23,10 +23,10 @@ export const revisionStatusWords = {
 /** The words of requests for a change (rows V). */
 export const revisionWords = {
   title: 'Ask our designers',
-  text: 'Tell our designers what to change. They’ll see this kit, and we’ll email you their answer.',
+  text: 'Tell our designers what to change. They’ll see this kit, and we’ll email you their reply.',
   sample: `Enterprise includes ${included}.`,
   none: `Your plan doesn’t include revisions by our designers. Enterprise includes ${revisions === 2 ? 'two' : revisions}.`,
-  pricing: 'See the plans',
+  pricing: 'See plans',
   unfinished: 'You can ask for a change as soon as the kit is finished.',
   left: (left: number, included: number) => `${left} of ${included} free revisions left.`,
   used: 'You’ve used all the free revisions in your plan. Rejected requests don’t count.',
@@ -41,7 +41,7 @@ export const revisionWords = {
     changes: 'Please describe your requested changes.',
   },
   signIn: ['Authentication Required', 'Please log in to request revisions.'],
-  requested: ['Revision Requested!', 'We’ll email you when our designers answer.'],
+  requested: ['Revision Requested!', 'We’ll email you when our designers reply.'],
   failed: ['Request Failed', 'Failed to submit revision request. Please try again.'],
   loading: 'Loading your requests…',
   notLoaded: 'We couldn’t load your requests.',

@@ -35,7 +35,7 @@ test('[I-01] [I-03] the texts are in two files, which name their writer', () => 
     expect(bios).toContain(`${name} (up to ${limit} characters)\n\n${brand.enhancement.bios[key]}\n`);
     expect([...brand.enhancement.bios[key]].length).toBeLessThanOrEqual(limit);
   }
-  for (const text of [copy, bios]) expect(text).toMatch(/Written by Brandwright copywriter, version \d+\./);
+  for (const text of [copy, bios]) expect(text).toMatch(/Written by Brandwright’s built-in copywriter, version \d+\./);
 });
 
 test('[I-01] free text brings neither markup nor hidden characters into a file', () => {

@@ -5,7 +5,7 @@ import { type Enhancement, writtenBy } from './enhancement.ts';
 import { markdownText } from './markdown-text.ts';
 import { networks } from './networks.ts';
 
-/** The folder `copy/`: the brand’s texts for whoever writes for it, and profile texts to paste. Empty if none were written. */
+/** The folder `copy/`: the brand’s texts for whoever writes for it, and social media bios to paste. Empty if none were written. */
 export function copyFiles({ design, enhancement }: Brand): readonly KitFile[] {
   if (enhancement === null) return [];
   const name = oneLine(design.name);
@@ -34,14 +34,14 @@ function brandCopy(name: string, texts: Enhancement): string {
     ['Voice', `${markdownText(voice.tone)}\n\n${list(voice.personality)}`],
     ['Color psychology', markdownText(texts.colorPsychology)],
     ['Marketing tips', list(texts.marketingTips)],
-    ['Profile texts', networks.map(({ key, name }) => `**${name}:** ${markdownText(bios[key])}`).join('\n\n')],
+    ['Social media bios', networks.map(({ key, name }) => `**${name}:** ${markdownText(bios[key])}`).join('\n\n')],
   ];
   const written = sections.filter(([, text]) => text !== '').map(([title, text]) => `## ${title}\n\n${text}`);
   return `${[`# ${markdownText(name)}`, ...written, `_${writtenBy(texts)} Check every statement before you publish it._`].join('\n\n')}\n`;
 }
 
 function profileBios(name: string, texts: Enhancement): string {
-  const title = `Profile texts of ${name}`;
+  const title = `Social media bios for ${name}`;
   const parts = networks.map(({ key, name, limit }) => `${name} (up to ${limit} characters)\n\n${texts.bios[key]}`);
   return `${[`${title}\n${'='.repeat(Math.min(72, [...title].length))}`, ...parts, writtenBy(texts)].join('\n\n\n')}\n`;
 }

@@ -15,7 +15,7 @@ export interface Enhancement extends BrandCopy {
   readonly writer: { readonly kind: 'built-in'; readonly name: string; readonly version: string };
 }
 
-const writer = { kind: 'built-in', name: 'Brandwright copywriter', version: copyVersion } as const;
+const writer = { kind: 'built-in', name: 'Brandwright’s built-in copywriter', version: copyVersion } as const;
 
 /** Writes the texts of a brand in these colors. The same brief, colors and round give the same texts. */
 export const writeEnhancement = (brief: Brief, colors: readonly NamedColor[], round = 0): Enhancement => ({

@@ -27,7 +27,7 @@ export const purposes: Readonly<Record<string, string>> = {
   contact: 'Contact card and QR code for phones',
   signature: 'The signature for email programs',
   website: 'A page to put on the web',
-  copy: 'Story, voice, taglines and profile texts',
+  copy: 'Story, voice, taglines and social media bios',
   'licenses.txt': 'What the kit permits',
 };
 

@@ -139,16 +139,16 @@ describe('the guidelines', () => {
       expect(on('Essence')).toContain(brandStory.slice(0, 90));
       expect(on('Voice')).toContain(brandVoice.tone.slice(0, 60));
       expect(on('Color in use')).toContain(colorPsychology.slice(0, 200));
-      for (const text of [missionStatement, elevator, ...taglines]) expect(on('Messages')).toContain(text);
+      for (const text of [missionStatement, elevator, ...taglines]) expect(on('Messaging')).toContain(text);
       expect(on('Color in use')).not.toContain(colorPsychology);
     }
-    for (const brand of brands) expect(guidelines(brand, []).pages.map(({ title }) => title)).not.toContain('Messages');
+    for (const brand of brands) expect(guidelines(brand, []).pages.map(({ title }) => title)).not.toContain('Messaging');
   });
 
   test('[I-03] name the writer of their texts in the metadata, and only then', () => {
     for (const brand of [...brands, ...written])
       for (const { subject } of [guidelines(brand, []), brandSheet(brand)])
-        expect(/Written by Brandwright copywriter, version \d+\.$/.test(subject), subject).toBe(brand.enhancement !== null);
+        expect(/by Brandwright’s built-in copywriter, version \d+\.$/.test(subject), subject).toBe(brand.enhancement !== null);
   });
 
   test('[L-01] state every color in four systems, rounded from the color itself', () => {

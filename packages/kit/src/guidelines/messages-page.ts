@@ -22,7 +22,7 @@ export function messagesPage(book: Book): Leaf | null {
   if (![mission, audience.primary, elevator, ...taglines].every((text) => isSettable(setter, text))) return null;
   const ground = surfaces.sheet;
   const { ink, muted } = tonesOn(brand.design, ground);
-  const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Messages', style: typeStyles.head, paint: ink, role: 'H1' }]);
+  const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Messaging', style: typeStyles.head, paint: ink, role: 'H1' }]);
   const title = (text: string): Block => ({ text, style: typeStyles.head, paint: ink, role: 'H2' });
   const body = (text: string, gap: number): Block => ({ text, style: typeStyles.body, paint: ink, gap });
   const columns: readonly (readonly Block[])[] = [
@@ -41,7 +41,7 @@ export function messagesPage(book: Book): Leaf | null {
     ]),
   );
   return {
-    title: 'Messages',
+    title: 'Messaging',
     ground,
     pieces: [
       ...head.pieces,

@@ -21,7 +21,7 @@ export function messageEmail(message: MessageRow, recipient: string, origin: str
 /** Tells the operator about a paid kit that could not be made. Its buyer is told that we know (C-03). */
 export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Email {
   const lines = [
-    `The kit for “${businessName}” is paid for, but we couldn’t make it in three tries.`,
+    `The kit for “${businessName}” is paid for, but we couldn’t make it after three tries.`,
     `You have ${hoursToMend} hours to retry it from the admin page. After that, the buyer automatically gets the plan back or a refund.`,
     `Kit: ${id}`,
     ...(orderId === null ? [] : [`Order: ${orderId}`]),
@@ -36,7 +36,7 @@ export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient:
 /** Tells the operator that a customer requested a change, which our designers owe (V-02). Replies go to the customer. */
 export function revisionNoticeEmail(asked: Asked, recipient: string, origin: string): Email {
   const lines = [
-    `${asked.email} requested a change of ${aboutRevision[asked.revisionType]} in the kit for “${asked.businessName}”.`,
+    `${asked.email} requested a change to ${aboutRevision(asked)}.`,
     ...paragraphs(asked.requestedChanges),
     `Kit: ${asked.kitId}`,
   ];

@@ -19,13 +19,17 @@ export interface Answered extends Asked {
   readonly adminNotes: string | null;
 }
 
-/** What a request is about, within a sentence. */
-export const aboutRevision: Readonly<Record<RevisionType, string>> = {
+/** What a request is about, within a sentence: “the colors in the “Kiln” kit”. */
+export const aboutRevision = ({ revisionType, businessName }: Asked): string => {
+  const kit = `the “${businessName}” kit`;
+  return revisionType === 'general' ? kit : `${parts[revisionType]} in ${kit}`;
+};
+
+const parts = {
   color: 'the colors',
   logo: 'the logo',
-  typography: 'the typography',
-  general: 'the whole kit',
-};
+  typography: 'the fonts',
+} as const satisfies Readonly<Record<Exclude<RevisionType, 'general'>, string>>;
 
 const action = 'View my request';
 const pageOf = ({ kitId }: Asked, { origin }: Shop): string => `${origin}/results/${kitId}#revision`;
@@ -34,7 +38,7 @@ const pageOf = ({ kitId }: Asked, { origin }: Shop): string => `${origin}/result
 export function revisionRequestedEmail(asked: Asked, shop: Shop): Email {
   const lines = [
     'Hello,',
-    `We’ve received your request about ${aboutRevision[asked.revisionType]} of “${asked.businessName}”. Our designers will read it, and we’ll email you when there’s an answer.`,
+    `We’ve received your revision request for ${aboutRevision(asked)}. Our designers will read it, and we’ll email you when they reply.`,
     'Here’s what you wrote:',
     ...paragraphs(asked.requestedChanges),
   ];
@@ -43,24 +47,23 @@ export function revisionRequestedEmail(asked: Asked, shop: Shop): Email {
 }
 
 const subjects: Readonly<Record<RevisionStatus, string>> = {
-  pending: 'Your revision request is waiting for our designers',
+  pending: 'Your revision request is back in the queue',
   in_progress: 'Our designers are working on your revision',
-  completed: 'Your revision is finished',
-  rejected: 'We couldn’t make your revision',
+  completed: 'Your revision is ready',
+  rejected: 'We couldn’t make the change you asked for',
 };
 
 /** What a status means for the owner. */
 function meaning({ status, businessName }: Answered): string {
-  const request = `your revision request for “${businessName}”`;
   switch (status) {
     case 'pending':
-      return `We’ve put ${request} back in line for our designers.`;
+      return `We’ve put your revision request for “${businessName}” back in our designers’ queue.`;
     case 'in_progress':
-      return `Our designers are working on ${request}.`;
+      return `Our designers are working on your revision request for “${businessName}”.`;
     case 'completed':
-      return `Our designers have finished ${request}.`;
+      return `Our designers have finished the revision you requested for “${businessName}”.`;
     case 'rejected':
-      return `Our designers couldn’t make the change in ${request}. It doesn’t count as one of your free revisions.`;
+      return `Our designers couldn’t make the change you requested for “${businessName}”. This request doesn’t count toward your free revisions.`;
     default:
       return status satisfies never;
   }
@@ -69,7 +72,7 @@ function meaning({ status, businessName }: Answered): string {
 /** Tells the owner what our designers answered (V-02). */
 export function revisionAnsweredEmail(answered: Answered, shop: Shop): Email {
   const { adminNotes, status, email } = answered;
-  const notes = adminNotes === null ? [] : ['Their note:', ...paragraphs(adminNotes)];
+  const notes = adminNotes === null ? [] : ['A note from our designers:', ...paragraphs(adminNotes)];
   const words = { subject: subjects[status], lines: ['Hello,', meaning(answered), ...notes], action };
   return { ...emailPage(email, words, pageOf(answered, shop)), replyTo: shop.support };
 }

@@ -12,7 +12,7 @@ const strongly: Readonly<Record<Strength, string>> = { bit: 'a bit ', plain: '',
 const letterWords: Readonly<Record<LetterWish, readonly [more: string, less: string]>> = {
   serif: ['serif letters', 'no serif letters'],
   'sans-serif': ['sans-serif letters', 'no sans-serif letters'],
-  handwritten: ['handwritten letters', 'no script letters'],
+  handwritten: ['handwritten letters', 'no handwritten letters'],
   'no-script': ['no script letters', 'script letters'],
   rounder: ['rounder letters', 'less round letters'],
   sharper: ['sharper letters', 'less sharp letters'],
@@ -22,7 +22,7 @@ const letterWords: Readonly<Record<LetterWish, readonly [more: string, less: str
   elegant: ['more elegant letters', 'less elegant letters'],
   friendly: ['friendlier letters', 'less friendly letters'],
   corporate: ['more corporate letters', 'less corporate letters'],
-  other: ['another typeface', 'the same typeface'],
+  other: ['a different typeface', 'same font'],
 };
 
 const partWords: Readonly<Record<PaintedPart, string>> = {
@@ -44,13 +44,16 @@ export function changeLabel(change: RevisionChange): string {
 function labelOf(change: RevisionChange): string {
   switch (change.kind) {
     case 'weight':
-      return `${strongly[change.strength]}${change.way > 0 ? 'bolder' : 'lighter'} letters`;
-    case 'letters':
-      return `${strongly[change.strength]}${letterWords[change.letters][change.way > 0 ? 0 : 1]}`;
+      return `${strongly[change.strength]}${change.way > 0 ? 'bolder' : 'thinner'} letters`;
+    case 'letters': {
+      const words = letterWords[change.letters][change.way > 0 ? 0 : 1];
+      // “A bit rounder letters”, but not “much serif letters”.
+      return /^(?:more|less|\w+er) /u.test(words) ? `${strongly[change.strength]}${words}` : words;
+    }
     case 'family':
       return `set in ${change.family}`;
     case 'case':
-      return { upper: 'all caps', lower: 'lowercase', title: 'capitals and small letters' }[change.letterCase];
+      return { upper: 'all caps', lower: 'lowercase', title: 'title case' }[change.letterCase];
     case 'tracking':
       return `${strongly[change.strength]}${change.way > 0 ? 'more' : 'less'} space between letters`;
     case 'gap':
@@ -81,7 +84,7 @@ function labelOf(change: RevisionChange): string {
         icon: 'same icon',
         slogan: 'same slogan',
         layout: 'same layout',
-        rest: 'everything else stays',
+        rest: 'everything else stays the same',
       }[change.part];
     case 'history':
       return 'an earlier version';
@@ -104,7 +107,10 @@ function colorLabel(change: ColorChange): string {
     case 'paint': {
       const second = change.second === null ? '' : ` and ${named(change.second)}`;
       const from = change.from === null ? '' : ` instead of ${named(change.from)}`;
-      return `${named(change.color)}${second}${partWords[change.part]}${from}`;
+      const part = partWords[change.part];
+      // “Navy name”, but “navy and gold for the name”.
+      const of = second === '' || part === '' ? part : ` for the${part}`;
+      return `${named(change.color)}${second}${of}${from}`;
     }
     case 'exclude':
       return `no ${named(change.color)}`;
@@ -121,30 +127,30 @@ function colorLabel(change: ColorChange): string {
 
 /** Why a change was not made, for the customer. */
 const refusals: Readonly<Record<Refusal, string>> = {
-  already: 'This design is like that already.',
-  'no-face': 'None of our typefaces does that and goes with this name.',
-  'joined-letters': 'These letters join, so they can’t stand apart or be all capitals.',
-  'no-case': 'This name has no capitals or small letters.',
-  emblem: 'The emblem sets its letters and icon in its own way.',
+  already: 'It’s already like that.',
+  'no-face': 'None of our fonts do that and still suit this name.',
+  'joined-letters': 'These letters are connected, so we can’t space them out or use all caps.',
+  'no-case': 'This name’s script doesn’t have capital letters.',
+  emblem: 'In an emblem, the letters and icon have a fixed layout.',
   'no-icon': 'This design has no icon.',
-  'icon-in-name': 'The icon is part of the name, so it can’t change by itself.',
+  'icon-in-name': 'The icon is part of the name, so we can’t change it separately.',
   'no-drawing': 'We don’t have a drawing of that.',
-  'no-layout': 'We can place an icon above the name or before it. Our designers can do more.',
+  'no-layout': 'We can place an icon above the name or to its left. Our designers can do more.',
   'does-not-fit': 'That doesn’t work with this layout.',
-  limit: 'It’s as far as this layout goes.',
-  contrast: 'It would be too hard to read on this background.',
+  limit: 'That’s as far as this layout can go.',
+  contrast: 'That would be too hard to read on this background.',
   'no-such-color': 'This design doesn’t have that color.',
   'no-color': 'This design has no color to change.',
   'one-color': 'This design has only one color.',
-  'kit-colors': 'Your kit’s palette sets the colors. Choose colors as designed first.',
-  'kit-letters': 'Your kit’s personality sets the letters. Choose letters as designed first.',
-  'no-slogan': 'This brand has no slogan yet. Put yours in quotes.',
-  'slogan-letters': 'Our fonts can’t set that slogan here.',
+  'kit-colors': 'Your kit’s palette sets the colors. Choose “Use the original colors” first.',
+  'kit-letters': 'Your kit’s personality sets the fonts. Choose “Use the original fonts” first.',
+  'no-slogan': 'This brand doesn’t have a slogan yet. To add one, type it in quotes.',
+  'slogan-letters': 'Our fonts don’t include every character in that slogan.',
   'slogan-size': 'The slogan’s size follows the name. Our designers can change it.',
-  'logo-size': 'A logo is as big as you place it.',
-  transparent: 'Your files include it without a background.',
+  'logo-size': 'A logo file doesn’t have a fixed size. You choose the size wherever you use it.',
+  transparent: 'Your files already include a version without a background.',
   'no-such-design': 'Your kit has no design with that number.',
-  finished: 'You’ve downloaded files for this logo, so its icon stays. Our designers can help.',
+  finished: 'You’ve downloaded files for this logo, so we can’t change its icon. Our designers can help.',
   history: 'Use History to go back to an earlier version.',
 };
 
@@ -157,14 +163,16 @@ const percent = (before: number, after: number): string => {
 const told: Readonly<Partial<Record<Fact['measure'], (fact: Fact) => string>>> = {
   face: ({ before, after }) => `${after} instead of ${before}.`,
   tracking: ({ before, after }) =>
-    `${Math.abs(Number(after) - Number(before))}/1000 em ${after > before ? 'more' : 'less'} between letters.`,
+    `Letter spacing is now ${Math.abs(Number(after) - Number(before)) / 10}% of the font size ${Number(after) > Number(before) ? 'wider' : 'tighter'}.`,
   'icon-size': ({ before, after }) => `The icon is ${percent(Number(before), Number(after))}.`,
-  'name-size': ({ before, after }) => `The name is ${percent(Number(before), Number(after))} than before, beside the icon.`,
-  gap: ({ before, after }) => `The space is ${percent(Number(before), Number(after))}.`,
+  'name-size': ({ before, after }) => `Next to the icon, the name is ${percent(Number(before), Number(after))}.`,
+  gap: ({ before, after }) => `The gap is ${percent(Number(before), Number(after)).replace('larger', 'wider')}.`,
   color: ({ before, after }) =>
-    `${before} ${nearestColorName(before as Hex)} becomes ${after} ${nearestColorName(after as Hex)}.`,
-  icon: ({ after }) => (after === 'none' ? 'The name stands alone.' : `${iconLabel(figureOf(String(after)))}.`),
-  slogan: ({ after }) => (after === 'none' ? 'The slogan is gone.' : `“${after}”.`),
+    `${capital(nearestColorName(before as Hex))} (${before}) is now ${nearestColorName(after as Hex)} (${after}).`,
+  icon: ({ after }) =>
+    after === 'none' ? 'The name is now on its own.' : `The icon is now: ${iconLabel(figureOf(String(after)))}.`,
+  slogan: ({ after }) =>
+    after === 'none' ? 'The slogan is gone.' : `The slogan is now “${after}”${/[.!?…]$/u.test(String(after)) ? '' : '.'}`,
 };
 
 /** What became of a change in one sentence for the customer; empty where its label says it all. */

@@ -6,7 +6,7 @@ const folderNames: Readonly<Record<string, string>> = {
   animated: 'Animated',
   color: 'Color',
   contact: 'Contact, with QR code',
-  copy: 'Texts',
+  copy: 'Brand copy',
   fonts: 'Fonts',
   guidelines: 'Brand guidelines',
   logo: 'Logo, ready to upload',

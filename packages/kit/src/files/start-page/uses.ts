@@ -154,10 +154,10 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
         },
         {
           title: 'Text for your website and profiles',
-          advice: 'Your story, mission, taglines and a text for each network. Check every statement before you publish it.',
+          advice: 'Your story, mission, taglines and a bio for each social network. Check every statement before you publish it.',
           takes: [
             ...take(shelf.first('copy/brand-copy.md')),
-            ...take(shelf.first('copy/profile-bios.txt'), 'To paste into profiles'),
+            ...take(shelf.first('copy/profile-bios.txt'), 'Bios to paste into your profiles'),
           ],
         },
         {
