@@ -34,7 +34,7 @@ export const designerControls: readonly Control[] = [
     title: '[V-03] [B-06] plans without revisions',
   },
   {
-    row: 'V-01',
+    row: 'V-03',
     gone: 'the owner of the kit that a change is requested for',
     file: request,
     find: 'kit.userId !== person.id || ',
