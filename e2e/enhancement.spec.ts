@@ -43,7 +43,7 @@ test('[I-01] [I-03] a kit’s texts are written, copied, written anew and undone
   await expect(button(page, 'Writing…')).toHaveAttribute('aria-disabled', 'true');
   await expect(section(page).getByRole('status')).toHaveText('Writing…');
   answer.resolve();
-  await told(page, 'Brand Enhanced!', 'Your next download will include these texts.');
+  await told(page, 'Brand Enhanced!', 'Your next download will include this copy.');
   await expect(section(page).getByRole('status')).toHaveText('Your brand’s texts are ready.');
   await expect(button(page, 'Write another version')).toBeFocused();
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -86,7 +86,7 @@ test('[I-01] [I-03] a kit’s texts are written, copied, written anew and undone
 test('[I-01] [L-01] [K-05] the files of a kit have its texts, and say so when its colors change', async ({ page }) => {
   const path = await atKit(page);
   await button(page, 'Enhance').click();
-  await told(page, 'Brand Enhanced!', 'Your next download will include these texts.');
+  await told(page, 'Brand Enhanced!', 'Your next download will include this copy.');
   const { enhancement } = await (await page.request.get(path.replace('/results', '/api/kits'))).json();
   const paths = async (): Promise<readonly string[]> => {
     const lines = await (await page.request.get(`${path.replace('/results', '/api/kits')}/files`)).text();

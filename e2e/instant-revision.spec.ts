@@ -33,7 +33,7 @@ test('[V-05] [M-09] a request is previewed before and after, used, and undone', 
   await expect(groups).toHaveText([/^What we changedBolder letters.*More green/, /^What we didn’t understand“make it pop”/]);
   const [before, after] = await result.locator('.plate svg').evaluateAll((all) => all.map((one) => one.innerHTML));
   expect(after).not.toBe(before);
-  await expect(page.locator('.instant-revision [role=status]')).toHaveText('2 changes previewed. One part left out.');
+  await expect(page.locator('.instant-revision [role=status]')).toHaveText('Preview ready: 2 changes made, 1 part skipped.');
   // Nothing is changed by looking.
   const kit = await read();
   expect(kit.changes).toEqual([]);

@@ -144,7 +144,7 @@ test.describe('what does not come', () => {
     await open(page, rooms, '/admin', 'careless');
     await expect(page.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
     await open(page, rooms, '/admin', 'admin');
-    await expect(page.locator('.counts div').first()).toHaveText('People8');
+    await expect(page.locator('.counts div').first()).toHaveText('People9');
     const promised = (await wordsOf(page)).filter((sentence) => promise.test(sentence));
     expect(promised).toContain('Still to come');
     expect(promised.filter((sentence) => !isListed('/admin', sentence))).toEqual([]);

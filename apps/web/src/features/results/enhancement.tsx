@@ -71,9 +71,12 @@ function Enhance({ label, busy, press }: EnhanceProps) {
         {busy ? words.busy : label}
       </button>
       {isPremium ? null : (
-        <p className="said">
-          {words.paid} <a href="/pricing">{words.plans}</a>
-        </p>
+        <>
+          <a className="button quiet" href="/pricing">
+            {words.plans}
+          </a>
+          <p className="said">{words.paid}</p>
+        </>
       )}
     </div>
   );
