@@ -44,7 +44,7 @@ test('[I-01] [I-03] a kit’s texts are written, copied, written anew and undone
   await expect(section(page).getByRole('status')).toHaveText('Writing…');
   answer.resolve();
   await told(page, 'Brand Enhanced!', 'Your next download will include this copy.');
-  await expect(section(page).getByRole('status')).toHaveText('Your brand’s texts are ready.');
+  await expect(section(page).getByRole('status')).toHaveText('Your brand copy is ready.');
   await expect(button(page, 'Write another version')).toBeFocused();
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
     'Brand story',
