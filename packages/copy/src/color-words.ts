@@ -17,7 +17,7 @@ const associations = {
   white: 'clean and open',
   black: 'certain and formal',
   gray: 'neutral and quiet',
-  cream: 'soft and homely',
+  cream: 'soft and cozy',
   brown: 'earthy and dependable',
   red: 'warm and urgent',
   pink: 'gentle and personal',
