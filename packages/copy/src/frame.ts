@@ -70,8 +70,6 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['most people', 'many people'],
     ['a lot of', 'plenty of'],
     ['wants to', 'would like to'],
-    ['looks after', 'takes care of'],
-    ['look after', 'take care of'],
     ['even if', 'even when'],
     ['kind of', 'sort of'],
     ['the whole', 'the entire'],

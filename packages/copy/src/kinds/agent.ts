@@ -13,7 +13,7 @@ export const agent: Kind = {
   need: [
     'Buyers [stand|linger] in a [hallway|kitchen] and imagine [breakfast|a crib]. Sellers [see|hear] thirty strangers [judge|cross] their carpet. Both need [tact|gentle handling].',
     'What’s it [really|truly] worth? There’s the [price|sum] you hope for, the one the [neighbor|app] got, and the one someone [pays|signs].',
-    'There’s so much to [forget|miss]: a [line|pipe] on a plan, a [deadline|survey], a [roof|clause] that [turns|comes] up on the last day.',
+    '[Papers pile up, and it’s easy to forget|There’s so much to miss]: a [line|pipe] on a plan, a [forgotten deadline|survey], a [roof|clause] that [turns up on the last day|comes up at the closing].',
     'People fear being [rushed|played]. A good [broker|agent] will [tell|warn] you to [walk away|sleep on it], and mean it.',
     'The street at [night|eight in the morning], the [light|damp] in November, the [neighbors|boiler]: listings [skip|leave out] what you’ll [live|wake up] with.',
     'A home is more than a [price|floor plan]. It’s where people [live|wake up], [argue|cook] and grow older, so it’s [natural|no wonder] that choosing one is [hard|emotional].',
@@ -21,9 +21,9 @@ export const agent: Kind = {
   ],
   work: [
     'A good listing [shows|admits] the [small|dark] bedroom too. [Fewer|Better] showings come of it, and fewer faces fall.',
-    'The [price|figure] is backed by [sales|comparables] you can [read|drive past], not by a [mood|wish].',
+    'The [price|figure] should be backed by [sales|comparables] you can [read|drive past], not by a [mood|wish].',
     'Calls should be [returned|made] after each [showing|visit], with what they [said|liked], warts and all.',
-    'The [paper|title] trail is [pulled|ordered] before the sign goes up. That’s where [deals|sales] [die|stall], and where they’re [saved|rescued].',
+    'The [paper|title] trail should be [pulled|ordered] before the sign goes up. That’s where [deals|sales] [die|stall], and where they’re [saved|rescued].',
     'Bargaining is [mostly|largely] listening. [Dates|Timing], a [shed|stove], a [quiet|sure] buyer: the top [offer|number] isn’t always the [best|strongest].',
     'Clients [need|deserve] [honest|straight] figures, [prompt|quick] answers, and someone who [stays|is there] from the first visit to the [last|final] signature.',
     'Good work here is [patient|attentive]. It [listens|matches people] well, prepares [everything|the papers] early, and says what’s [wrong|less good] about a place as well as what’s right.',
@@ -54,17 +54,17 @@ export const agent: Kind = {
   energy: {
     calm: 'A [home|house] is best [found|chosen] without anyone [pushing|at your elbow].',
     energetic: 'Photos [Monday|first thing], [live|online] by noon, showings [lined up|back to back]: [pace|momentum] sells.',
-    sophisticated: 'It’s [shown|presented] with [restraint|taste], to the [few|right] people, behind a [closed|quiet] door.',
+    sophisticated: 'It’s [shown|presented] with [restraint|taste], to [a few|the right] people, behind a [closed|quiet] door.',
     playful: 'You may [try|test] the [slide|bathtub]. People [do|ought to].',
   },
   mission: [
     'To help people with {1} and {2} at a price they can [explain|stand by] later.',
-    'To make {1} an [honest|orderly] affair, from the first [look|photo] to the [last|spare] key.',
-    'To tell buyers and sellers the [same|whole] truth about {1}.',
+    'To make moving an [honest|orderly] affair, from the first [look|photo] to the [last|spare] key.',
+    'To tell buyers and sellers the [same|whole] truth.',
   ],
   people: [
-    'people who want {1} handled honestly',
-    'buyers and sellers who’d like {1} explained',
+    'people who want an honest price',
+    'buyers and sellers who’d like each step explained',
     'owners who are thinking about a change',
   ],
   demographics:
@@ -79,7 +79,7 @@ export const agent: Kind = {
     'Send owners nearby a card with a sale you handled, if the seller agrees. No “we have buyers waiting”.',
     'Ask each buyer a month after moving what surprised them, and quote the good and the odd, with consent.',
     'Put license numbers and fees where the law of your state wants them, and where people can read them.',
-    'Explain {1} in ten steps on one sheet, and leave it at the bank and the city hall.',
+    'Explain a sale in ten steps on one sheet, and leave it at the bank and city hall.',
   ],
   taglines: [
     'The right door',

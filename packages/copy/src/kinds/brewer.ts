@@ -60,7 +60,7 @@ export const brewer: Kind = {
     playful: 'A label can be a [joke|dare]. What’s in the [bottle|glass] is [another matter|serious].',
   },
   mission: [
-    'To make {1} with [nothing|little] in the glass but what it was [made from|meant to be].',
+    'To make {1} with [nothing|little] in the glass that doesn’t [need to be|belong] there.',
     'To fill bottles with {1} and {2} that people are [glad|proud] to [bring|put] to the table.',
     'To learn from every batch, and to let {1} [prove|show] it.',
   ],

@@ -65,7 +65,7 @@ export const cover: Kind = {
   people: [
     'people who want {1} explained before they sign',
     'households and companies that need {1} to hold',
-    'anyone comparing {2} and getting lost',
+    'anyone comparing offers and getting lost',
   ],
   demographics:
     'Working adults from their first apartment to retirement, home buyers, parents and small businesses in the area served.',

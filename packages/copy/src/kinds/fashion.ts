@@ -44,7 +44,7 @@ export const fashion: Kind = {
   told: ['Stitched on the [label|tag], it would [read|say]', 'On the card [tied|pinned] to each piece'],
   values: {
     quality:
-      'Buy [fewer|less], choose [better|harder], [mend|look after] what you own: the [stock|range] is [picked|bought] for that.',
+      'Buy [fewer|less], choose [better|harder], [mend|look after] what you own: the [stock|selection] is [picked|bought] for that.',
     accessibility:
       'Bodies and [budgets|paychecks] come in [all|many] sizes, and the [rails|mirrors] are [arranged|set up] with that in mind.',
     innovation:

@@ -64,7 +64,7 @@ export const homes: Kind = {
   people: [
     'people who plan {1} and want no surprises',
     'owners and buyers who need {1} they can rely on',
-    'anyone facing {2} for the first time',
+    'anyone facing a big decision for the first time',
   ],
   demographics: 'Buyers, owners and heirs between 28 and 75, relocating staff and small investors in the area served.',
   psychographics: 'They’re careful with the largest sum of their lives, they like drawings and lists, and they ask neighbors.',

@@ -14,7 +14,7 @@ export const label: Kind = {
     'Online, every [photo|picture] looks [good|perfect]. What [shoppers|you] can’t see is how it [feels|sits] at four in the afternoon, or after the [tenth|twentieth] wash.',
     'A [brand|maker] you can’t [visit|shake hands with] has to be [clear|open] in other ways: [full|real] ingredients or fabrics, [true|honest] sizes, [returns|refunds] without a form.',
     'People [scroll|look] late at night, in [bed|a hurry], half [sure|awake]. They deserve a [page|shop] that [answers|settles] the [doubt|question] before the button.',
-    'Skin, hair and [hips|shoulders] differ. “One [size|formula] fits all” has [rarely|never] fitted [anyone|all], and [buyers|customers] have the [drawer|shelf] to prove it.',
+    'Skin, hair and [hips|shoulders] differ. “One [size|formula] fits all” has [rarely|never] fit [anyone|everyone], and [buyers|customers] have the [drawer|shelf] to prove it.',
     'The [second|next] order is the [honest|real] review. It’s [placed|made] without a discount, by someone who [ran|has run] out.',
     'People are [tired|wary] of big [promises|claims]. They want to know what something is [made of|like], how it [fits|works] in daily life, and what happens if it [doesn’t|isn’t right].',
     'Buying [without|online and without] touching takes trust. It [grows|comes] from clear pictures, [straight|honest] answers, and a product that is [just|exactly] what was [shown|described].',
@@ -25,7 +25,7 @@ export const label: Kind = {
     'The [fine|small] print should be [large|easy]: what it’s made of, where it was made, how to [care|store], what to do if you [hate|don’t like] it.',
     '[Packing|Wrapping] says plenty. The [right|smallest] box, little plastic, a [folded|signed] note, and it [gets|arrives] there when the [email|page] said it would.',
     'Customer [care|mail] is part of the [product|making]. The [person|one] who [answers|writes] should be able to change the [next|coming] batch.',
-    'A product is ready when it [works|holds up] in ordinary life, not when it [looks|photographs] well on a page.',
+    'A product is ready when it [works|holds up] in ordinary life, not when it photographs well on a page.',
     'Making fewer things leaves [time|room] to make them [better|well], to [listen|read] what customers say, and to [change|improve] the next batch.',
   ],
   end: [

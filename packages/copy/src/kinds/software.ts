@@ -38,7 +38,7 @@ export const software: Kind = {
     'Try it on a [normal|busy] day, and see how much [time|patience] you have left.',
   ],
   offer: [
-    'It offers {1} and {2}, [easy|simple] to start with.',
+    'Teams [large and small|near and far] can [start|begin] with {1} and add {2} later.',
     'Teams use it for {1} and {2}, and [ask|write] when they need help.',
   ],
   told: ['From the [readme|about box]', 'In the pull-down menu, under [About|Help]'],

@@ -63,7 +63,7 @@ export const studio: Kind = {
   ],
   people: [
     'people who’d like to move more and dread gyms',
-    'anyone who wants {1} with a coach who watches',
+    'anyone who wants a coach who watches',
     'beginners and regulars who like {2}',
   ],
   demographics:
@@ -77,7 +77,7 @@ export const studio: Kind = {
     'Put the schedule and prices on the first screen of your site and keep them right on Google.',
     'Offer two weeks to newcomers and ask on day ten how it’s going. A message beats a discount.',
     'Tell stories of what members can do now, such as stairs or sleep. Leave weight and before-and-after out.',
-    'Let members bring a friend to {2} on a fixed day each month.',
+    'Let members bring a friend on a fixed day each month.',
     'List coaches with their training and first-aid courses, if they have them, and what they’re like.',
     'Talk to three companies within a ten-minute walk about a lunch class.',
   ],
