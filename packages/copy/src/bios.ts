@@ -3,7 +3,7 @@ import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from '.
 import type { Business } from './business.ts';
 import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
-import { isSaid, ownFrame } from './story.ts';
+import { isSaid, ownSentence } from './story.ts';
 
 /** The first of some texts that fits; the last is short enough for every brief. */
 const fitting = (texts: readonly string[], limit: number): string =>
@@ -13,15 +13,12 @@ const fitting = (texts: readonly string[], limit: number): string =>
 export function elevatorOf({ kind, filling, own, isGuess }: Business, random: Random): string {
   const frames = kind.people.map((people) => `{name} is {a} for ${people}.`);
   const turn = random.below(frames.length);
-  const told =
-    own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling))
-      ? []
-      : [isGuess && own.form === 'offers' ? '{name} offers {own}.' : ownFrame(own, filling)];
-  const turned = [...told, ...frames.slice(turn), ...frames.slice(0, turn), '{name} is {a}.'];
-  return fitting(
-    turned.map((frame) => expand(frame, { ...filling, own: own?.text ?? '' }, random.fork('words'))),
-    lineLimits.elevator,
-  );
+  const say = (frame: string): string => expand(frame, { ...filling, own: own?.text ?? '' }, random.fork('words'));
+  const said = [...frames.slice(turn), ...frames.slice(0, turn), '{name} is {a}.'].map(say);
+  if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling)))
+    return fitting(said, lineLimits.elevator);
+  const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(own, filling, random.fork('words'));
+  return fitting([told, ...said], lineLimits.elevator);
 }
 
 /** Ways to lead in what a channel of films shows, and what pictures are of. */

@@ -69,7 +69,7 @@ export const oneBusiness = list(`
 
 /** Heads without a plural that a business offers: “software for warehouses”. */
 export const masses = list(`
-  software bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
+  software sauna bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
   insurance translation design catering photography pottery estate training tutoring care cheese wine beer chocolate music art swimwear
   activewear repair walking cleaning landscaping gardening consulting coaching counseling plumbing carpentry roofing printing lighting
   knitwear menswear womenswear footwear denim leather honey jam soap yarn fabric stationery glass ceramics acupuncture massage physiotherapy planning gear carpooling tailoring wear

@@ -91,7 +91,7 @@ function set(clause: string): OwnWords {
   if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
   const head = headOf(small);
   const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
-  if (isJoined && oneBusiness.has(head)) return quoted;
+  if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : quoted;
   if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
     return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
   const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
@@ -152,7 +152,7 @@ export function servedBy({ form, text }: OwnWords): string | null {
       : /\sfor ((?!the |a |an |your |our |my )[\p{L}’-]+(?: [\p{L}’-]+){0,6})$/u.exec(text)?.[1];
   if (whom === undefined) return null;
   const head = headOf(whom);
-  return customers.test(head) || (people.test(head) && !things.test(head)) ? whom : null;
+  return /^people /u.test(whom) || customers.test(head) || (people.test(head) && !things.test(head)) ? whom : null;
 }
 
 /**

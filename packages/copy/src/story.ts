@@ -3,7 +3,7 @@ import { type Business, seedOf } from './business.ts';
 import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
 import type { Aesthetic, Character } from './kind.ts';
-import type { OwnWords } from './own-words.ts';
+import { leadOf, type OwnWords } from './own-words.ts';
 import { stemsOf } from './stems.ts';
 import { characterOf, energyOf } from './temper.ts';
 
@@ -38,7 +38,8 @@ export function storyOf(brief: Brief, business: Business): string {
   const beginning =
     first === null
       ? [say(kind.open[open], 'open'), own === null || isSaid(own, filling) ? null : quotation(own, business, random)]
-      : [first, business.isGuess ? null : say(random.fork('offer').pick(kind.offer), 'offer words')];
+      : // What it offers is said already, or not known.
+        [first, business.isGuess || own?.form === 'offers' ? null : say(random.fork('offer').pick(kind.offer), 'offer words')];
   return [
     ...beginning,
     say(kind.need[need], 'need'),
@@ -55,14 +56,25 @@ export function storyOf(brief: Brief, business: Business): string {
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */
 function beginningOf({ filling, own }: Business, random: Random): string | null {
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling))) return null;
-  return expand(ownFrame(own, filling), { ...filling, own: own.text }, random);
+  return ownSentence(own, filling, random);
 }
 
 /** The owner’s words as a sentence about the business, with its trade where that is known and they don’t name it. */
-export function ownFrame({ form, text }: OwnWords, { label }: Filling): string {
-  if (form === 'is') return /\bsince\b/iu.test(text) ? '{name} has been {own}.' : '{name} is {own}.';
-  const verb = form === 'does' ? '{own}' : 'offers {own}';
-  return label === 'business' || namesTrade(text, label) ? `{name} ${verb}.` : `{name} is {a} that ${verb}.`;
+export function ownSentence(own: OwnWords, filling: Filling, random: Random): string {
+  const [frame, text] = ownFrame(own, filling);
+  return expand(frame, { ...filling, own: text }, random);
+}
+
+/** A frame, and what stands for `{own}` in it. */
+function ownFrame({ form, text }: OwnWords, { label }: Filling): readonly [frame: string, own: string] {
+  if (form === 'is') return [/\bsince\b/iu.test(text) ? '{name} has been {own}.' : '{name} is {own}.', text];
+  if (form === 'does')
+    return [label === 'business' || namesTrade(text, label) ? '{name} {own}.' : '{name} is {a} that {own}.', text];
+  const lead = leadOf(text);
+  const rest = text.slice(lead.length);
+  // “Bookkeeping for nonprofits” is “a bookkeeping firm for nonprofits”.
+  if (rest.startsWith(' for ') && label.startsWith(`${lead} `)) return ['{name} is {a}{own}.', rest];
+  return [label === 'business' || namesTrade(text, label) ? '{name} offers {own}.' : '{name} is {a} that offers {own}.', text];
 }
 
 /** Whether a text has a word of a label, as one or as several: “vegan cakes” of “cake studio”. */

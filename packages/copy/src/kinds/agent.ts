@@ -5,7 +5,7 @@ export const agent: Kind = {
     '{name} is {a} for the [biggest|largest] check most people [write|ever sign]. It [handles|deals with] {1}, {2} and the [nerves|waiting] in between.',
     '{name} is {a} that wants to make a [move|change of address] [easier|calmer], from {1} to {2}.',
     '{name}, {a}, [knows|says] that {1} and {2} begin with a [walk|look] around and a [frank|realistic] price.',
-    'For {1} you [need|want] photos, papers and [patience|a spine]. {name} is {a} that [brings|offers] all three, and {2} besides.',
+    'For {1} you [need|want] photos, papers and [patience|a cool head]. {name} is {a} that [hopes|wants] to bring all three, and advice on {2}.',
     'Selling up, [moving|trading] in, [starting|looking] out: {name} is {a} for {1} and for {2}.',
     'Buying and selling [ask|call] for a clear [head|view]. {name} is {a} to [have|keep] close then, with {1}, {2} and [local|honest] knowledge.',
     'Whether you’re thinking about {1} or {2}, {name} is {a} that [takes|has] time to [understand|find out] what you need.',
@@ -54,7 +54,8 @@ export const agent: Kind = {
   energy: {
     calm: 'A [home|house] is best [found|chosen] without anyone [pushing|at your elbow].',
     energetic: 'Photos [Monday|first thing], [live|online] by noon, showings [lined up|back to back]: [pace|momentum] sells.',
-    sophisticated: 'It’s [shown|presented] with [restraint|taste], to [a few|the right] people, behind a [closed|quiet] door.',
+    sophisticated:
+      'A home is best [shown|presented] with [restraint|taste], to [a few|the right] people, behind a [closed|quiet] door.',
     playful: 'You may [try|test] the [slide|bathtub]. People [do|ought to].',
   },
   mission: [

@@ -20,7 +20,7 @@ export const gift: Kind = {
     'People come in for a [birthday|thank-you], a new [home|baby], or because they [need|want] something nice for themselves. Each of those [deserves|calls for] a [different|fresh] idea.',
   ],
   work: [
-    'Choosing the [stock|selection] takes a [fussy|picky] hand: would I [give|want] this myself, does it [smell|feel] real, will it [last|look right] beyond [Sunday|the weekend]?',
+    'Choosing well takes a [fussy|picky] eye: would I [give|want] this myself, does it [smell|feel] real, will it [last|look right] beyond [Sunday|the weekend]?',
     'A [table|display] is [arranged|laid] like a sentence, with [few|not many] words in it. If nothing [stands|sticks] out, there’s too much on it.',
     'The [bow|fold] matters, [honestly|it does]. Paper cut [straight|to size], tape out of [sight|view], a card with [room|space] to write.',
     'Good [shopkeepers|sellers] ask about the [person|other], not the budget: what [are they|they’re] like, what’s on their [wall|desk], do they [mind|like] pink?',

@@ -14,7 +14,7 @@ export const studio: Kind = {
     'The [hard|hardest] part isn’t the [last|tenth] rep. It’s the [door|parking lot], the [first|new] shoes, the [thought|fear] that [everyone|they all] can do it already.',
     'Bodies [change|stiffen] with desks, [babies|birthdays] and [worry|winters]. Most people don’t want a [new|beach] one. They want [theirs|the old one] to [work|carry them].',
     'Plans [fail|fall over] in [February|week three]. What keeps people [going|at it] is a time in the [calendar|planner], and someone who [asks|notices] if they’re [missing|not there].',
-    'There’s [too much|a flood of] advice. [Eat|Lift] this, never [that|run], ten [hacks|minutes]. A [calm|single] voice in the room is worth all of it.',
+    'There’s [too much|a flood of] advice [online|on every phone]. [Eat this|Lift more], [never that|run less], ten [hacks|minutes] a [day|week]. [A calm|One steady] voice [in the room|at your side] is worth [all of it|more than that].',
     'It’s [fine|normal] to be out of [breath|shape]. It’s [not|less] fine to be [pushed|sold to] by somebody [half|who’s half] your age with a [clipboard|headset].',
     'Most people know that moving is [good|healthy]. What they’re missing is the [time|push], a [place|class] where they [fit|feel at ease], and someone to [show|guide] them.',
     'It’s [hard|not easy] to begin something with [others|strangers] watching. A [friendly|warm] welcome and a clear first [step|exercise] can [change|turn] a whole year.',
@@ -59,7 +59,7 @@ export const studio: Kind = {
   mission: [
     'To make {1} a [steady|normal] part of people’s weeks, whatever shape they [start|arrive] in.',
     'To help people [get strong|move more] without getting [hurt|bored], with {1} and {2}.',
-    'To give everyone who tries {1} a reason to [try|come] again on Thursday.',
+    'To give everyone who tries a class a reason to [try|come] again on Thursday.',
   ],
   people: [
     'people who’d like to move more and dread gyms',
