@@ -89,7 +89,7 @@ export const parcel: Kind = {
     'The short way to good things',
     'Look inside the box',
     'Ordered today, on your mind tomorrow',
-    'Good finds, from afar',
+    'Good finds, at your door',
     'Picked, packed, shipped',
   ],
   color: 'make a tiny square on a screen easy to pick out',
