@@ -2,6 +2,9 @@ import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engi
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
+import { leadOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
+import { shareWord, stemsOf } from './stems.ts';
+import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
 import type { TradeWords } from './trades/trade-list.ts';
 
@@ -9,6 +12,10 @@ import type { TradeWords } from './trades/trade-list.ts';
 export interface Business {
   readonly kind: Kind;
   readonly filling: Filling;
+  /** What the description says of it; null if nothing of it may be repeated. */
+  readonly own: OwnWords | null;
+  /** Whether the trade is not known, so that the owner’s words say more than its label. */
+  readonly isGuess: boolean;
 }
 
 /**
@@ -18,26 +25,76 @@ export interface Business {
 export const seedOf = ({ name, industry, description, slogan, style, seed }: Brief): string =>
   JSON.stringify([name, industry, description, slogan, style, seed]);
 
-/** Reads a brief’s trade. One that is not known is the usual one of its industry. */
+/** Reads a brief’s trade. One that is not known, or that no word of the brief names, is the usual one of its industry. */
 export function businessOf(brief: Brief): Business {
+  const own = ownWords(brief.description);
   const trade = tradeOf(brief);
-  const meant = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
+  const read = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
+  const meant = read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
   const known = meant ?? industryTrades[brief.industry];
   const words = brief.industry === 'E-commerce' ? online(known) : known;
-  const random = createRandom(seedOf(brief)).fork('items');
-  const items = [...words.items];
-  while (items.length > 3) items.splice(random.below(items.length), 1);
-  const turn = random.below(items.length);
-  const [first = '', second = '', third = ''] = [...items.slice(turn), ...items.slice(0, turn)];
   return {
     kind: kinds[words.kind],
     filling: {
       name: brief.letters,
-      label: words.label,
+      label: labelOf(words, brief, own),
       trade: meant === undefined ? '' : (trade?.name ?? ''),
-      items: [first, second, third],
+      items: itemsOf(words, brief, own),
     },
+    own,
+    isGuess: meant === undefined && own !== null && own.form !== 'quoted',
   };
+}
+
+/**
+ * Whether words of the brief name a trade. Descriptions in other languages are left to the engine, as are names alone: their words are not
+ * those of our lists.
+ */
+function isNamed(
+  { kind, label, items }: TradeWords,
+  trade: string,
+  { industry, letters, description, slogan }: Brief,
+  own: OwnWords | null,
+): boolean {
+  if (industry === 'Real Estate' && kind === 'farm') return false;
+  if (own === null || (own.form === 'quoted' && !readsAsEnglish(description))) return true;
+  return shareWord([trade, label, ...items].join(' '), [letters, description, slogan].join(' '));
+}
+
+/** Most words and letters of a label or a thing that a description names. */
+const longest = { words: 3, letters: 28 } as const;
+
+/** What the owner calls the business, as short as a label: “strength gym”. Else the trade’s own label. */
+function labelOf({ label }: TradeWords, { industry }: Brief, own: OwnWords | null): string {
+  const called = own?.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : '';
+  const isShort = called !== '' && called.split(' ').length <= longest.words && called.length <= longest.letters;
+  return isShort && industry !== 'E-commerce' && !/\b(?:owned|run|small|little|new|old)\b/iu.test(called) ? called : label;
+}
+
+/** Whether a thing adds nothing to another: “lessons” to “dance lessons”. */
+const isPartOf = (item: string, lead: string): boolean => {
+  const known = stemsOf(lead);
+  return stemsOf(item).every((stem) => known.includes(stem));
+};
+
+/** Three things: the one that the description names first, then things of the trade that go with it. */
+function itemsOf({ items }: TradeWords, brief: Brief, own: OwnWords | null): readonly [string, string, string] {
+  const lead = own?.form === 'offers' ? leadOf(own.text) : '';
+  const isShort = lead !== '' && lead.split(' ').length <= longest.words && lead.length <= longest.letters;
+  const named = isShort && !/^(?:my|our|your|the|an?|\d+) /iu.test(lead) ? [lead] : [];
+  const random = createRandom(seedOf(brief)).fork('items');
+  const suited = items.filter((item) => isSuited(item, brief.description) && !isPartOf(item, lead));
+  while (suited.length > 3) suited.splice(random.below(suited.length), 1);
+  const turn = suited.length === 0 ? 0 : random.below(suited.length);
+  const spare = [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
+  const all = new Set([
+    ...named,
+    ...suited.slice(turn),
+    ...suited.slice(0, turn),
+    ...spare.filter((item) => isSuited(item, brief.description)),
+  ]);
+  const [first = '', second = '', third = ''] = all;
+  return [first, second, third];
 }
 
 const shops: ReadonlySet<string> = new Set(['Retail', 'E-commerce']);

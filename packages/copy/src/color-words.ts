@@ -17,7 +17,7 @@ const associations = {
   white: 'clean and open',
   black: 'certain and formal',
   gray: 'neutral and quiet',
-  cream: 'soft and homely',
+  cream: 'soft and cozy',
   brown: 'earthy and dependable',
   red: 'warm and urgent',
   pink: 'gentle and personal',
@@ -30,8 +30,28 @@ const associations = {
 } as const;
 type Family = keyof typeof associations;
 
+/** Verbs that lead in an association. */
+const seemings = ['looks', 'feels', 'seems'] as const;
+
 /** What each place in a palette is for. */
-const places = ['Use it for the name and large areas', 'Use it for headings and buttons', 'Keep it for small accents'] as const;
+const places = [
+  [
+    'Use it for the name and large areas',
+    'Let it carry the name and the large areas',
+    'It belongs on the name and on large areas',
+  ],
+  ['Use it for headings and buttons', 'It works well for headings and buttons', 'Give it the headings and buttons'],
+  ['Keep it for small accents', 'A little of it goes a long way', 'Save it for accents'],
+] as const;
+
+/** Ways to say what color is for here, and how a text ends. */
+const tasks = ['Here color has to', 'In this trade, color should', 'The colors have one job: to'] as const;
+const ends = [
+  'What a color means depends on habit and place, so use the same ones everywhere and people will learn them as yours.',
+  'No color means the same to everyone. Use yours the same way everywhere, and people will come to know them.',
+  'Meanings differ from place to place, so repetition matters more than theory: keep to these colors wherever you’re seen.',
+  'The more often people see these colors together, the sooner they’ll think of you.',
+] as const;
 
 /** Upper bounds of OKLCH hues in degrees. Guesses by eye, as the borders between color words are. */
 const hues: readonly (readonly [below: number, family: Family])[] = [
@@ -60,9 +80,8 @@ function familyOf(hex: string): Family {
 
 /** What the colors of a brand say, and what each is for. Colors that are no `#RRGGBB` are left out. */
 export function colorWords(colors: readonly NamedColor[], { kind, filling }: Business, random: Random): string {
-  const task = `Here color has to ${expand(kind.color, filling, random)}.`.replace(/\bto \p{Lu}/u, (start) =>
-    start.toLowerCase(),
-  );
+  const aim = expand(kind.color, filling, random);
+  const task = `${random.fork('task').pick(tasks)} ${aim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`;
   const known = colors.filter(({ hex }) => /^#[0-9a-f]{6}$/iu.test(hex)).slice(0, spoken);
   const seen = new Set<Family>();
   const said = known.map(({ name, hex }, i) => {
@@ -70,11 +89,12 @@ export function colorWords(colors: readonly NamedColor[], { kind, filling }: Bus
     const called = /^[a-z][a-z ’-]{1,30}$/iu.test(name)
       ? name.toLowerCase()
       : nearestColorName(hex as Parameters<typeof nearestColorName>[0]);
-    const looks = seen.has(family) ? 'keeps to the same family' : `looks ${associations[family]} to most people`;
+    const looks = seen.has(family)
+      ? 'keeps to the same family'
+      : `${random.fork(`looks ${i}`).pick(seemings)} ${associations[family]} to most people`;
     seen.add(family);
-    return `${capitalized(called)} ${looks}. ${places[i]}.`;
+    const place = random.fork(`place ${i}`).pick(places[i] ?? places[2]);
+    return `${capitalized(called)} ${looks}. ${place}.`;
   });
-  const end =
-    'What a color means depends on habit and place, so use the same ones everywhere and people will learn them as yours.';
-  return [task, ...said, end].join(' ');
+  return [task, ...said, random.fork('end').pick(ends)].join(' ');
 }

@@ -6,6 +6,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   `a an the we our my i it its this these they you your all any every each some no one two three four five six only just also more most
   in on at by for from with without of to into over under near between where when while since after before both everything anything
   and or but so not
+  houseplant houseplants immigration soy strength visa visas career grief piano kids teen remote refurbished socks candle candles
   affordable artisan authentic beautiful bespoke big bold bright busy careful cheap classic clean clear cold comfortable complete cozy
   creative custom daily delicious digital durable easy elegant everyday expert family fast fine fresh friendly full gentle good great
   handcrafted handmade healthy herbal high honest hot independent indoor innovative large light little live local luxury mobile modern
@@ -68,7 +69,7 @@ export const oneBusiness = list(`
 
 /** Heads without a plural that a business offers: “software for warehouses”. */
 export const masses = list(`
-  software bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
+  software sauna bread food coffee tea jewelry jewellery furniture clothing skincare strategy advice bookkeeping accounting psychotherapy therapy
   insurance translation design catering photography pottery estate training tutoring care cheese wine beer chocolate music art swimwear
   activewear repair walking cleaning landscaping gardening consulting coaching counseling plumbing carpentry roofing printing lighting
   knitwear menswear womenswear footwear denim leather honey jam soap yarn fabric stationery glass ceramics acupuncture massage physiotherapy planning gear carpooling tailoring wear

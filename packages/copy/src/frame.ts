@@ -28,7 +28,7 @@ export function expand(frame: string, filling: Filling, random: Random): string 
   const chosen = varied(
     frame.replace(/\[([^\]]*)\]/gu, (_, ways: string) => random.pick(ways.split('|'))),
     random.fork('varied'),
-  ).replace(/here’s (?=\{(\w+)\})/gu, (is, slot: string) => {
+  ).replace(/here’s (?=\{([123]|two|all)\})/gu, (is, slot: string) => {
     const item = filling.items[Number(slot) - 1];
     return item === undefined || isPlural(item) ? 'here are ' : is;
   });
@@ -70,16 +70,11 @@ const twins: ReadonlyMap<string, string> = new Map(
     ['most people', 'many people'],
     ['a lot of', 'plenty of'],
     ['wants to', 'would like to'],
-    ['looks after', 'takes care of'],
-    ['look after', 'take care of'],
     ['even if', 'even when'],
     ['kind of', 'sort of'],
-    ['in a hurry', 'pressed for time'],
     ['the whole', 'the entire'],
     ['a whole', 'an entire'],
     ['every day', 'each day'],
-    ['would rather', 'would sooner'],
-    ['they’d rather', 'they’d sooner'],
     ['it’s hard to', 'it isn’t easy to'],
     ['it’s good to', 'it helps to'],
   ].flatMap(([one = '', other = '']) => [

@@ -44,9 +44,9 @@ export interface Kind {
   readonly tips: readonly string[];
   /** At least seven, each of at most 60 characters, without a period. */
   readonly taglines: readonly string[];
-  /** What color has to do here; follows “Here color has to”. */
+  /** What color has to do here; follows “color should”. */
   readonly color: string;
-  /** What a channel of films shows; follows “Here you can”. */
+  /** What a channel of films shows; follows “here you can”. */
   readonly film: string;
   /** What a profile asks its readers to do. */
   readonly ask: string;

@@ -28,6 +28,12 @@ function isShouted(text: string): boolean {
 /** Words after which a phrase can’t end. */
 const dangling = /\s(?:a|an|the|and|or|of|for|to|with|in|on|at|by|from|that|who|which|our|your|we|is|are|but|as|&)$/iu;
 
+/** Whether a description is in words that we know, so that a trade without any of them is doubtful. */
+export const readsAsEnglish = (description: string): boolean => {
+  const first = /^[A-Za-z’]+/u.exec(description.replace(/'/gu, '’'))?.[0] ?? '';
+  return /^[\p{ASCII}’]*$/u.test(description) && (commonWords.has(first.toLowerCase()) || oneBusiness.has(first.toLowerCase()));
+};
+
 /** What a description says of the business, and how it can stand in running text. */
 export interface OwnWords {
   /** After “is”, “it” or “it offers”; or a quotation with its marks. */
@@ -85,7 +91,7 @@ function set(clause: string): OwnWords {
   if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
   const head = headOf(small);
   const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
-  if (isJoined && oneBusiness.has(head)) return quoted;
+  if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : quoted;
   if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
     return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
   const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
@@ -107,13 +113,15 @@ function inRunningText(clause: string): string | null {
     : null;
 }
 
-/** The noun that a phrase is about: the last word before the first preposition, comma or relative clause. */
+/** The part of a phrase before the first preposition, comma or relative clause: “soil sensors” of “soil sensors for small farms”. */
+export const leadOf = (phrase: string): string =>
+  /^(.*?)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|which|who|where|and|or|&|beside|between|above|behind|without|made|run|owned|cut|poured|sewn|woven|to|until)(?:\s|$))/u.exec(
+    phrase,
+  )?.[1] ?? phrase;
+
+/** The noun that a phrase is about: the last word of its lead. */
 const headOf = (phrase: string): string =>
-  (
-    /^(.*?)(?=$|,|\s(?:for|by|in|with|near|from|at|on|of|that|which|who|where|and|or|&|beside|between|above|behind|without|made|run|owned|cut|to|until)(?:\s|$))/u.exec(
-      phrase,
-    )?.[1] ?? phrase
-  )
+  leadOf(phrase)
     .split(' ')
     .at(-1)
     ?.replace(/[^\p{L}’-]/gu, '') ?? '';
@@ -128,6 +136,24 @@ const people = /(?:ers|ors|ists|ants|agents|smiths|chefs|vets|nurses|surgeons|mo
 /** Things that end as people do. */
 const things =
   /(?:sens|do|flo|mirr|mot|monit|tract|col|generat|radiat|elevat|project|fav|flav)ors$|(?:stick|flow|pap|lett|post|dinn|sweat|comput|burg|draw|cov|trail|plant|slipp|sneak|heat|boil|charg|rout|serv|print|speak|numb|play|show|pow|tow|timb|leath|rub|silv|wat|fib|lay|corn|bord|hang|fold|blaz|trous|jump|ladd|hamm|screwdriv|cruis|pick|crack|pepp|butt|cid|lag|port|dipp|cleans|toast|blend|mix|past|organiz|plann|calend|stroll|scoot|helicopt|freez|cook|fold|fert|supp|must|shutt|gutt|filt)ers$|(?:plants|pants|croissants|hydrants|restaurants)$/u;
+
+/** Customers that are no plural of a doer. */
+const customers =
+  /^(?:startups|nonprofits|restaurants|courts|clinics|schools|shops|cafés|hotels|companies|firms|businesses|teams|families|couples|parents|students|teenagers|teens|kids|children|women|men|adults|seniors|brides|tenants|landlords|people|homeowners|clients|artists|musicians|farms)$/u;
+
+/** Whom a description serves, from its last “for” or after “helps”: “absolute beginners”. Null if it names things or animals, or nobody. */
+export function servedBy({ form, text }: OwnWords): string | null {
+  if (form === 'quoted') return null;
+  const whom =
+    form === 'does'
+      ? /^helps ([\p{L}’-]+(?: [\p{L}’-]+){0,3}?) (?:to|with|find|buy|sell|move|learn|get|build|run|grow|save|plan|choose)\s/u.exec(
+          text,
+        )?.[1]
+      : /\sfor ((?!the |a |an |your |our |my )[\p{L}’-]+(?: [\p{L}’-]+){0,6})$/u.exec(text)?.[1];
+  if (whom === undefined) return null;
+  const head = headOf(whom);
+  return /^people /u.test(whom) || customers.test(head) || (people.test(head) && !things.test(head)) ? whom : null;
+}
 
 /**
  * Words of a verb phrase in the third person: “cook jam” as “cooks jam”. Null if its verb is not a plain one, or if the rest speaks of “us”.

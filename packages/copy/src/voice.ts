@@ -6,17 +6,63 @@ import type { Aesthetic, Character, Energy, Value } from './kind.ts';
 import { capitalized } from './sentence.ts';
 import { characterOf, energyOf } from './temper.ts';
 
-const energyTraits: Readonly<Record<Energy, readonly [string, string]>> = {
-  calm: ['calm', 'Short sentences, soft verbs and no hurry.'],
-  energetic: ['lively', 'Start with the verb and keep the pace up.'],
-  sophisticated: ['polished', 'Choose the exact word and leave out the rest.'],
-  playful: ['playful', 'A joke is welcome as long as it’s kind.'],
+/** An adjective, and ways to advise it. */
+type Trait = readonly [adjective: string, advice: readonly string[]];
+const energyTraits: Readonly<Record<Energy, Trait>> = {
+  calm: [
+    'calm',
+    ['Short sentences, soft verbs and no hurry.', 'Leave room between thoughts.', 'Lower your voice, and people lean in.'],
+  ],
+  energetic: [
+    'lively',
+    [
+      'Start with the verb and keep the pace up.',
+      'Short lines, strong verbs, no warm-up.',
+      'Cut the first sentence; the second is often the real start.',
+    ],
+  ],
+  sophisticated: [
+    'polished',
+    [
+      'Choose the exact word and leave out the rest.',
+      'One good detail beats three adjectives.',
+      'Understate it, and trust the reader.',
+    ],
+  ],
+  playful: [
+    'playful',
+    [
+      'A joke is welcome as long as it’s kind.',
+      'Surprise people once a paragraph, not once a word.',
+      'Smile first, then get to the point.',
+    ],
+  ],
 };
-const characterTraits: Readonly<Record<Character, readonly [string, string]>> = {
-  leader: ['confident', 'Say what you think, and say why.'],
-  friend: ['friendly', 'Write as you’d talk to a neighbor.'],
-  innovator: ['curious', 'Ask a question before you answer one.'],
-  expert: ['exact', 'Explain the reason behind each claim in a few words.'],
+const characterTraits: Readonly<Record<Character, Trait>> = {
+  leader: [
+    'confident',
+    ['Say what you think, and say why.', 'Take a position in the first line.', 'Skip the “we believe” and say the thing.'],
+  ],
+  friend: [
+    'friendly',
+    ['Write as you’d talk to a neighbor.', 'Say “you” more often than “we”.', 'Read it aloud; if you’d never say it, change it.'],
+  ],
+  innovator: [
+    'curious',
+    [
+      'Ask a question before you answer one.',
+      'Show what you’re trying out, even half done.',
+      'Say what’s new about it in one plain line.',
+    ],
+  ],
+  expert: [
+    'exact',
+    [
+      'Explain the reason behind each claim in a few words.',
+      'Give the number and where it comes from.',
+      'Use the technical word once, then explain it.',
+    ],
+  ],
 };
 const valueTraits: Readonly<Record<Value, string>> = {
   quality: 'careful',
@@ -55,8 +101,8 @@ export function voiceOf(brief: Brief, { kind, filling }: Business, random: Rando
   const personality = [...new Set([...told, ...kind.traits])].slice(0, most);
   if (personality.length < 3) personality.push('plain-spoken');
   const advice = [
-    ...(energy === null ? [] : [energyTraits[energy][1]]),
-    ...(character === null ? [] : [characterTraits[character][1]]),
+    ...(energy === null ? [] : [random.fork('energy').pick(energyTraits[energy][1])]),
+    ...(character === null ? [] : [random.fork('character').pick(characterTraits[character][1])]),
   ];
   const [first, second] = personality;
   return {

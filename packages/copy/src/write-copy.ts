@@ -4,6 +4,8 @@ import type { BrandCopy } from './brand-copy.ts';
 import { type Business, businessOf, seedOf } from './business.ts';
 import { colorWords, type NamedColor } from './color-words.ts';
 import { expand } from './frame.ts';
+import { servedBy } from './own-words.ts';
+import { capitalized } from './sentence.ts';
 import { storyOf } from './story.ts';
 import { taglinesOf } from './taglines.ts';
 import { voiceOf } from './voice.ts';
@@ -19,17 +21,27 @@ export function writeCopy(brief: Brief, colors: readonly NamedColor[]): BrandCop
   const business = businessOf(brief);
   const random = createRandom(seedOf(brief)).fork('copy');
   const taglines = taglinesOf(brief, business, random.fork('taglines'));
+  const elevator = elevatorOf(business, random.fork('elevator'));
   return {
     brandStory: storyOf(brief, business),
-    missionStatement: expand(random.fork('mission').pick(business.kind.mission), business.filling, random.fork('mission words')),
+    missionStatement: missionOf(business, random),
     targetAudience: audienceOf(brief, business, random.fork('audience')),
     brandVoice: voiceOf(brief, business, random.fork('voice')),
     marketingTips: tipsOf(business, random.fork('tips')),
     colorPsychology: colorWords(colors, business, random.fork('colors')),
     taglines,
-    elevator: elevatorOf(business, random.fork('elevator')),
-    bios: biosOf(business, taglines, random.fork('bios')),
+    elevator,
+    bios: biosOf(business, { taglines, elevator }, random.fork('bios')),
   };
+}
+
+/** What a business offers is said in its owner’s words where its trade is a guess. */
+const ownMissions = ['To offer {own}, and to do it well.', 'To be the first name people think of for {own}.'] as const;
+
+function missionOf({ kind, filling, own, isGuess }: Business, random: Random): string {
+  const isOwn = isGuess && own?.form === 'offers';
+  const frame = random.fork('mission').pick(isOwn ? ownMissions : kind.mission);
+  return expand(frame, { ...filling, own: own?.text ?? '' }, random.fork('mission words'));
 }
 
 /** What moves the customers of a business that values one thing most. */
@@ -40,11 +52,22 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
   tradition: 'They trust ways of working that have lasted.',
 };
 
-function audienceOf({ quiz }: Brief, { kind, filling }: Business, random: Random): BrandCopy['targetAudience'] {
+/** Whom the owner names, with what they look for where that is as short; others after them. */
+function withServed(served: string, people: string, { filling, own }: Business): string {
+  const [thing] = filling.items;
+  const isNamed = own?.form === 'offers' && own.text.startsWith(thing) && !/ (?:who|that|which) /u.test(served);
+  return isNamed
+    ? `${served} looking for ${thing}`
+    : `${served}, and ${people.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+}
+
+function audienceOf({ quiz }: Brief, business: Business, random: Random): BrandCopy['targetAudience'] {
+  const { kind, filling, own } = business;
   const people = expand(random.pick(kind.people), filling, random);
+  const served = own === null ? null : servedBy(own);
   const psychographics = expand(kind.psychographics, filling, random.fork('mind'));
   return {
-    primary: `${people.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
+    primary: capitalized(`${served === null ? people : withServed(served, people, business)}.`),
     demographics: expand(kind.demographics, filling, random.fork('who')),
     psychographics: quiz.values === undefined ? psychographics : `${psychographics} ${drawn[quiz.values]}`,
   };

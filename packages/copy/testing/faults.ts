@@ -3,6 +3,9 @@ const article =
   /(?:\ba|^A) (?!on[ce]|uni(?!m|n)|us(?:e|ual)|eu)[aeiouAEIOU]|(?:\ban|^An) (?!hour|hono|honest|heir|[AEFHILMNORSX][A-Z])[^aeiouAEIOU8\s]/u;
 const british =
   /\b\w*(?:colour|centre|favourite|catalogue|travelling|neighbour|licence|jewellery|mould|theatre|organis|tyre|yoghurt)\w*|\b(?:grey|towards|whilst)\b/iu;
+/** Words that Americans don’t use, or use for something else. */
+const britishWords =
+  /\b(?:(?:leaking|dripping) taps?|blocked drains?|viewings?|(?<!real )estate agents?|call-?out fees?|sole traders?|pupils?|timetables?|(?:the|our) till|homely|dearer|parcels?|queues?|fortnight\w*|rubbish|kerbs?|cheques?|nappy|nappies|crisps|car parks?|petrol|lorry|lorries|payslips?|rotas?|town halls?|needn’t|sooner not|would sooner|’d sooner|sorted out|get sorted|in the flesh|tradesm[ae]n|leaflets?|notice ?boards?|spanners?|corridors?|holiday stays?|small firms?|owner’s leave|out of the door|pushchairs?|prams?|jumpers?|trousers|solicitors?|barristers?|conveyancing|greengrocers?|ironmongers?|high street|bank holidays?|postcodes?|mobile phones?|tea towels?|skirting|windscreens?|shop floor)\b/iu;
 /** Words that every brand has worn out. */
 const cliches =
   /\b(?:passion\w*|one-stop|next level|elevat\w+|unlock\w*|journey\w*|solutions?|tailored|seamless\w*|vibrant\w*|dedicated to|committed to|cutting-edge|state-of-the-art|curated|bespoke|world-class|synerg\w+|empower\w*|game-?chang\w+|unparalleled|nestled|heart and soul|look no further|hidden gem)\b/iu;
@@ -21,6 +24,7 @@ export const languageFaults = (text: string): readonly string[] => [
   ...found('wrong article', article, text),
   ...found('a word twice', /(?<![\p{L}’])(\p{L}+) \1(?!\p{L})/iu, text),
   ...found('British spelling', british, text),
+  ...found('British word', britishWords, text),
   ...found('worn-out word', cliches, text),
   ...found('unfilled slot', /[{}|[\]]|\bundefined\b|\bnull\b|\bNaN\b|\[object|\uE000/u, text),
   ...found('odd spaces', /\s{2}|^\s|\s$|\s[.,:;]/u, text),
@@ -31,5 +35,12 @@ export const languageFaults = (text: string): readonly string[] => [
   ...found('no mark at the end', /[^.?”]$/u, text),
 ];
 
+/** Ways of working and promises that only the owner can state: “at X, it’s done by noon”. What a business hopes or wants is no promise. */
+const promises =
+  /^At Zorvex, (?!.*\b(?:should|hopes?|aims?|wants?|idea)\b)|^(?:undo included|home tonight|boots off .*|done while you.*|built by people who.*|we (?:call|show|eat|explain|never|always) .*|tested until .*|fees on the .*|price first, .*|save first, .*|one call, one price|there when we said|made in small .*|grown here, .*|gentle from the .*|no scolding.*)$|\b(?:calls|claims|orders|mistakes) are (?:returned|kept|held|checked|put right)\b|\bthere are people who (?:have|take) time\b|\bleaves no mess\b|\breleases things\b|\bno scolding\b/iu;
+
 /** Statements of fact that no brief made. */
-export const inventions = (text: string): readonly string[] => found('invented', facts, text);
+export const inventions = (text: string): readonly string[] => [
+  ...found('invented', facts, text),
+  ...found('promised', promises, text),
+];

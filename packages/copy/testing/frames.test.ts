@@ -50,14 +50,53 @@ test('[I-01] every sentence of every kind is sound English for every trade of th
   expect(faults).toEqual([]);
 });
 
+test('[I-01] British words are refused, and their American ones are not', () => {
+  const refused = [
+    'Leaking taps and blocked drains.',
+    'Ask a sole trader.',
+    'Pay at the till.',
+    'A homely shop.',
+    'Book a viewing.',
+    'An estate agent.',
+  ];
+  const kept = [
+    'Leaky faucets and clogged drains.',
+    'Pay at the register.',
+    'A cozy shop.',
+    'Book a showing.',
+    'A real estate agent.',
+    'Three taps.',
+  ];
+  expect(refused.filter((text) => languageFaults(text).length === 0)).toEqual([]);
+  expect(kept.flatMap(languageFaults)).toEqual([]);
+});
+
+test('[I-01] promises and ways of working are refused as facts, and aims are not', () => {
+  const refused = [
+    'At Zorvex, the floor is clean.',
+    'Undo included',
+    'Home tonight',
+    'Calls are returned after each visit.',
+    'It leaves no mess behind.',
+  ];
+  const kept = ['At Zorvex, the cup should be hot.', 'A good job leaves the floor clean.', 'Drivers want to get home tonight.'];
+  expect(refused.filter((text) => inventions(text).length === 0)).toEqual([]);
+  expect(kept.flatMap(inventions)).toEqual([]);
+});
+
 test('[I-01] advice, lines and profiles are sound English for every trade', () => {
   const faults = Object.entries(kinds).flatMap(([name, kind]) =>
     trades
       .filter((trade) => trade.kind === name)
       .flatMap((trade) => [
-        ...[...kind.tips, kind.demographics, kind.psychographics, kind.say, kind.ask].flatMap((frame) =>
-          variants(frame, trade, 1).flatMap(languageFaults),
-        ),
+        ...[
+          ...kind.tips,
+          kind.demographics,
+          kind.psychographics,
+          kind.say,
+          kind.ask,
+          ...kind.told.map((lead) => `${lead}.`),
+        ].flatMap((frame) => variants(frame, trade, 1).flatMap(languageFaults)),
         ...kind.taglines.flatMap((frame) =>
           variants(frame, trade, 1).flatMap((line) => [
             ...languageFaults(`${line}.`.replace(/[?]\.$/u, '?')),

@@ -25,7 +25,7 @@ export const art: Kind = {
     'Ink, [paper|skin], stone, [sentences|pixels]: each has a [grain|will]. You [push|ask], and it [pushes|answers] back.',
     'A client [sees|gets] a sketch while it can [still|cheaply] change, and [hears|is told] the [price|date] before the [first|real] line.',
     'Finished is when [one|a] more [stroke|word] would be [for show|vanity].',
-    'At {name}, the work takes the [time|patience] it needs. It’s [tried|drafted], [changed|put aside] and taken up again until it [holds|feels finished].',
+    'A piece should get the [time|patience] it needs. It’s [tried|drafted], [changed|put aside] and taken up again until it [holds|feels finished].',
     'Good work comes from looking [closely|for a long time], from [practice|daily work], and from [daring|being willing] to start over.',
   ],
   end: [
@@ -44,7 +44,7 @@ export const art: Kind = {
   told: ['Penciled in the [margin|sketchbook]', 'On the [wall|title] card, in small type'],
   values: {
     quality: 'Good [pigment|paper], [needles|edits] and [hours|daylight]: none of that should be saved on.',
-    accessibility: 'A [small|cheap] print can be as [good|honest] as the [big|dear] canvas beside it.',
+    accessibility: 'A [small|cheap] print can be as [good|honest] as the [big|pricey] canvas beside it.',
     innovation: 'It [moves|tries]: new [ink|tools], [odd|wrong] paper, a [form|format] that may [flop|fold].',
     tradition: 'The old masters are there to be [argued|talked] with.',
   },
@@ -73,7 +73,7 @@ export const art: Kind = {
     'Post a detail and the whole, a day apart. The detail brings people back.',
     'Offer three sizes or formats with prices on the page. “On request” loses shy buyers.',
     'Explain how a commission of {1} goes, from first message to frame, in five lines.',
-    'Show work where it ended up, on real walls, shelves or arms, with the owner’s leave.',
+    'Show work where it ended up, on real walls, shelves or arms, with the owner’s permission.',
     'Send a short letter each season with one new piece and one failure.',
     'List shows, books and clients that you’ve had, by year. An empty list is fine; skip it.',
     'Sign up for one fair or open-studio day a year, and bring things under thirty dollars.',

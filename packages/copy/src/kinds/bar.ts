@@ -5,7 +5,7 @@ export const bar: Kind = {
     'When the [day|week] is [done|over], {name} is {a} with {1}, {2} and [good company|a stool to spare|the lights turned down].',
     '{name} is where a quick one [turns|grows] into an evening: {a} that [pours|takes care of] {1} and doesn’t [forget|neglect] {2}.',
     'You’d [meet|find] your friends at {name}, {a}, stay for {1} and [end up|go home] [talking|humming] about {2}.',
-    'A [good|proper] night [needs|wants] {1}, {2} and somewhere to [put|rest] your elbows. {name} is {a} with all [three|of that].',
+    'A [good|decent] night [needs|wants] {1}, {2} and somewhere to [put|rest] your elbows. {name} is {a} with all [three|of that].',
     '[Round|Table] by [round|table], {name} [hopes|means] to be {a} that people [choose|pick] for {1} and [keep|hold on to] for {3}.',
     'A good drink is [better|twice as good] in good company, so {name}, {a}, tries to offer both: {1}, {2} and [time|room] to [talk|settle in].',
     'Whether you [come|stop by] alone or with [friends|half the office], {name} is {a} with {1}, {2} and [no dress code|time for a chat].',
@@ -20,7 +20,7 @@ export const bar: Kind = {
     'A good [evening|night out] doesn’t need [much|a lot]. It needs a [welcome|friendly face] at the door, a [fair|well-made] drink, and [music|noise] you can still [talk|hear each other] over.',
   ],
   work: [
-    '[Clean|Cold] lines, [cold|polished] glasses, [fresh|real] ice. Most of what people [call|think of as] taste [begins|starts] with [washing up|soap and water].',
+    '[Clean|Cold] lines, [cold|polished] glasses, [fresh|real] ice. Most of what people [call|think of as] taste [begins|starts] with [clean glasses|soap and water].',
     'The [art|trick] is in [balance|the pour]: not too [sweet|tall], not too [strong|short], and the [third|second] one just like the [first|one before].',
     'A [list|menu] of drinks should [fit|go] on a page, with [one|a] safe choice, one [surprise|odd one] and something without alcohol that isn’t an afterthought.',
     'Good [hosts|bar staff] [seat|place] people well, [dim|lower] the lamps before the [crowd|rush] asks, and [walk|see] the last guest to the [door|cab].',
@@ -56,16 +56,16 @@ export const bar: Kind = {
     energetic:
       'The later it gets, the [louder|fuller] it’s [meant|supposed] to be, and the [shaker|tap] has no time to [rest|cool].',
     sophisticated: 'Low [light|lamps], [heavy|thin] glass and a [bow|twist] of peel do [most of|all] the talking.',
-    playful: 'A [quiz|jukebox] and a [silly|bad] joke belong in a [good|proper] bar as much as [clean|cold] glasses do.',
+    playful: 'A [quiz|jukebox] and a [silly|bad] joke belong in a [good|decent] bar as much as [clean|cold] glasses do.',
   },
   mission: [
     'To pour {1} the way it [should be|ought to be] and to look after [whoever|the people who] came for it.',
-    'To give [people|friends] a reason to meet in [person|the flesh], with {two} on the [table|bar].',
+    'To give [people|friends] a reason to meet in person, with {two} on the [table|bar].',
     'To run a [room|house] where [everyone|a stranger] can [order|ask for] {1} and [feel|be] at ease.',
   ],
   people: [
     'friends who’d rather meet over {1} than in a chat',
-    'people who like {1} served properly',
+    'people who like {1} served right',
     'anyone whose evening could use {2}',
   ],
   demographics:
@@ -80,7 +80,7 @@ export const bar: Kind = {
     'Put drinks without alcohol on the same page as the rest, with the same care in the names.',
     'Show the room as it looks at nine in the evening, not empty at noon. Ask guests before you show faces.',
     'Name the night: a quiz, a tasting, a table for newcomers. A fixed day is easier to remember than an offer.',
-    'Ask a regular group why they chose you, and use their sentence, with their leave, on your page.',
+    'Ask a regular group why they chose you, and use their sentence, with their permission, on your page.',
     'Follow the advertising rules for alcohol in your country; show people talking, not drinking fast.',
   ],
   taglines: [

@@ -25,7 +25,7 @@ export const beauty: Kind = {
     'Take [less|a little]. [Check|Look up]. Take a little more. [Nobody|No one] has ever [glued|put] any back.',
     'Color is [chemistry|mixed by weight], [timing|a clock] and a [good|kind] eye for [skin|daylight].',
     'A client who [knows|learns] how to keep it [up|nice] looks [good|well] for six weeks, not [two|one]. So [show|tell] them.',
-    'At {name}, the [visit|appointment] begins with a [talk|look in the mirror]: what you [like|wear], what you don’t, and how much time you’d like to spend on it at home.',
+    'A good [visit|appointment] begins with a [talk|look in the mirror]: what you [like|wear], what you don’t, and how much time you’d like to spend on it at home.',
     'Skill shows in how [natural|easy] it looks, how long it [lasts|holds], and how [comfortable|looked after] you felt in the chair.',
   ],
   end: [
@@ -48,7 +48,7 @@ export const beauty: Kind = {
       'Curls, [beards|gray], [scars|wheelchairs], [shy|sixteen] or seventy: [whoever|anyone who] sits down is [who|the one] it’s for.',
     innovation: 'New [cuts|formulas] are best [tried|learned] on colleagues first, and [then|later] on whoever [dares|wishes].',
     tradition:
-      'Hot [towel|water], [sharp|honest] steel, a [joke|brush] and a [mirror|nod]: some [comforts|rites] needn’t [move|change].',
+      'Hot [towel|water], [sharp|honest] steel, a [joke|brush] and a [mirror|nod]: some [comforts|rites] don’t need to [move|change].',
   },
   energy: {
     calm: 'You may [close|shut] your eyes. [No|Not a] question will come.',
@@ -72,9 +72,9 @@ export const beauty: Kind = {
   traits: ['warm', 'stylish'],
   say: 'Say how long it takes, how long it lasts and what it costs, then show it in daylight.',
   tips: [
-    'Post real clients in window light, front and back, with their leave and the time it took.',
+    'Post real clients in window light, front and back, with their permission and the time it took.',
     'Open online booking, and keep two late slots a week for people who work.',
-    'Show prices “from” with what changes them. Surprises at the till end up in reviews.',
+    'Show prices “from” with what changes them. Surprises at the register end up in reviews.',
     'Film thirty seconds of {1} from start to finish, hands only.',
     'Ask for the next appointment before the cape comes off, and send a reminder two days ahead.',
     'Let each member of the team post their own work; people follow hands, not salons.',

@@ -24,7 +24,7 @@ export const birth: Kind = {
     'Hands are warm, words are [few|plain], and each step is [explained|asked for] before it’s taken.',
     'Heartbeats are heard, notes are kept, and the moment to call a [doctor|hospital] is known in [advance|good time].',
     'It means [listening|paying attention] for a long time, so that a short answer at the right moment is the right one.',
-    'At {name}, there’s time for the [fifth|same] question, for a [pot of tea|few tears], and for what nobody else has asked yet.',
+    'There should be time for the [fifth|same] question, for a [pot of tea|few tears], and for what nobody else has asked yet.',
     'Afterward counts as much as before: how she [sleeps|heals], how the baby drinks, how the two of them are [managing|finding each other].',
     'The bag is packed, the phone is [on|charged], and somebody who’s rested takes over when the night gets [long|too long].',
   ],
@@ -44,7 +44,7 @@ export const birth: Kind = {
   told: ['The first letter to new parents [says|opens]', 'On the back of the [birth|appointment] card'],
   values: {
     quality: 'Training, [experience|practice] and sleep: a good helper needs [all three|each of them], and parents can feel it.',
-    accessibility: 'Every family is a family, and good care at the start should never depend on a [language|purse].',
+    accessibility: 'Every family is a family, and good care at the start should never depend on a [language|paycheck].',
     innovation:
       'New findings are welcome where they make birth [safer|gentler], and are [explained|weighed] before they’re used.',
     tradition:

@@ -2,10 +2,10 @@ import type { Kind } from '../kind.ts';
 
 export const books: Kind = {
   open: [
-    '{name}, {a}, is for whoever [runs|owns] something and would [rather|sooner] not [spend|lose] Sunday on the paperwork: {1}, {2} and {3}.',
+    '{name}, {a}, is for whoever [runs|owns] something and would rather not [spend|lose] Sunday on the paperwork: {1}, {2} and {3}.',
     'The [shoebox|folder] of receipts [stops|ends] here. {name} is {a}, and it [spends|fills] its days with {1} and {2}.',
     '{name}, {a}, takes on {1} and {2} and [hands|gives] back a [page|summary] you can [read|act on].',
-    'Numbers [tell|hold] a story, [late|badly] told in most firms. {name}, {a}, tells it [sooner|in time], by way of {1} and {2}.',
+    'Numbers [tell|hold] a story, [late|badly] told in most businesses. {name}, {a}, tells it [sooner|in time], by way of {1} and {2}.',
     'Ask {name} about {1} or about {2}. As {a}, it [answers|replies] in [dollars|plain English] and [dates|next steps].',
     '{name} is {a} that keeps [track|order] of {1} and {2} for people who [have|would rather put] their minds on other things.',
     'Running a business is [enough|plenty of] work without the [paperwork|forms]. {name} is {a} with a mind for {1} and {2}.',
@@ -21,11 +21,11 @@ export const books: Kind = {
   ],
   work: [
     'Clean books are [boring|quiet]: every [slip|entry] has a [home|match], every account [ties|agrees] to the cent, and the month [ends|closes] on a [set|known] day.',
-    'A good [bookkeeper|adviser] rings [before|ahead of] the [deadline|trap], not after. Half the [value|saving] is in that [calendar|phone call].',
+    'A good [bookkeeper|adviser] calls [before|ahead of] the [deadline|trap], not after. Half the [value|saving] is in that [calendar|phone call].',
     'Questions get [batched|gathered], so you’re asked [once|on Thursday] and not in [eleven|nine] emails.',
     'The [report|summary] fits on a [page|screen]. What [rose|changed], why, and what to [do|decide] about it.',
     'Rules [change|shift] each year. [Reading|Following] them is the [job|duty]; [reciting|quoting] them isn’t.',
-    'At {name}, the [aim|idea] is for the figures to be [right|correct], on time and easy to [read|understand], so there are no [surprises|shocks] when the year ends.',
+    '{name} wants the figures to be [right|correct], on time and easy to [read|understand], so there are no [surprises|shocks] when the year ends.',
     'Careful work here means [checking|asking] before [filing|sending], [explaining|saying] what a number means, and being [easy|quick] to reach when a letter comes.',
   ],
   end: [
@@ -44,7 +44,8 @@ export const books: Kind = {
   told: ['On the first line of the [engagement|welcome] letter', 'Asked at a [party|dinner], the owner [says|answers]'],
   values: {
     quality: 'It’s worth [checking|adding up] twice, the second time with [fresh|other] eyes.',
-    accessibility: 'Sole [traders|owners] and first-timers [get|deserve] the same [patience|plain words] as a firm with a board.',
+    accessibility:
+      '[Freelancers|Sole owners] and first-timers [get|deserve] the same [patience|plain words] as a company with a board.',
     innovation: 'If [software|a scan] can do the [typing|sorting], people are [free|left] to [think|advise].',
     tradition:
       'Double [entry|checks], a [sharp|clean] pencil, a [closed|kept] secret: the [trade|craft] was [built|raised] on them.',
@@ -61,19 +62,19 @@ export const books: Kind = {
     'To keep people [right|square] with the rules on {1}, and [tell|warn] them early.',
   ],
   people: [
-    'small firms that want {1} off their desk',
+    'small businesses that want {1} off their desk',
     'owners who’d like {1} in plain words',
     'people who have put off {2} for months',
   ],
   demographics:
-    'Sole traders, small companies and households with more than one income, from first year to handover, nearby or by video.',
+    'Freelancers, sole proprietors, small companies and households with more than one income, from first year to handover, nearby or by video.',
   psychographics: 'They’re good at their own work, uneasy about forms, and loyal to an adviser who calls first.',
   traits: ['orderly', 'plain-spoken'],
   say: 'Lead with a date or an amount the reader recognizes, then the advice.',
   tips: [
     'Send a two-line reminder before each filing date. It’s the newsletter that gets opened.',
     'Write a page for each kind of client you like, such as cafés or builders, with their three usual mistakes.',
-    'Publish what {1} costs for a small firm, as a range with an example.',
+    'Publish what {1} costs for a small business, as a range with an example.',
     'Explain one change in the rules a month on LinkedIn, in under a hundred words.',
     'Ask clients what they do with the hours they got back, and quote them with consent.',
     'Show your license, insurance and software partners on one page, if you have them.',
@@ -84,7 +85,7 @@ export const books: Kind = {
     'To the cent, on the day',
     'Paperwork, put away',
     'Numbers you can read',
-    'We call before the deadline',
+    'For calmer deadlines',
     'Bring the shoebox',
     'Books closed, door open',
   ],

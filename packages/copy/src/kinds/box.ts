@@ -25,7 +25,7 @@ export const box: Kind = {
     'Each [delivery|box] should carry a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
     'Feedback shows [quickly|at once]: [skipped|swapped] items, a [low|bad] score, a [note|photo]. The next [packing|list] should [answer|reflect] it.',
     '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
-    'At {name}, each delivery is put together with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
+    'A delivery should be put together with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
     'Good service here means [few|no big] words, [clear|plain] dates, and [fixing|making good] what went wrong before you have to [ask|write twice].',
   ],
   end: [

@@ -22,10 +22,10 @@ export const building: Kind = {
   work: [
     'Level, [square|plumb], dry. [Everything|The rest] hangs on those three, and [paint|trim] never [saved|fixed] any of them.',
     'A tidy [site|van] is a [safe|quick] one. [Nails|Screws] in jars, [cords|hoses] coiled, a [path|board] to walk on.',
-    'You [order|cut] once, if you [measured|dry-fitted] twice. Offcuts are [money|timber] on a pile.',
+    'You [order|cut] once, if you [measured|dry-fitted] twice. Offcuts are [money|lumber] on a pile.',
     'Edges are where you [look|judge]: [corners|joints], sills, the [line|inch] where two [trades|materials] meet.',
-    'Rain [gets|finds] a way. A [good|careful] tradesman thinks like [rain|water] and [closes|laps] the way.',
-    'At {name}, the [preparation|groundwork] gets as much attention as the [finish|visible part], because that’s what decides how long it will [last|look good].',
+    'Rain [gets|finds] a way. A [good|careful] builder thinks like [rain|water] and [closes|laps] the way.',
+    'The [preparation|groundwork] should get as much attention as the [finish|visible part], because that’s what decides how long it will [last|look good].',
     'Craft shows in [clean|straight] lines and [tight|even] joints, and just as much in how a site is [left|swept] at the end of the day.',
   ],
   end: [
@@ -43,10 +43,9 @@ export const building: Kind = {
   ],
   told: ['On the fence [banner|panel] at the site', 'Penciled on a [stud|beam] before it’s closed'],
   values: {
-    quality:
-      'It’s [built|made] to be looked at in [low|raking] light, from the [wrong|back] side, by [another|a picky] tradesman.',
+    quality: 'It’s [built|made] to be looked at in [low|raking] light, from the [wrong|back] side, by [another|a picky] builder.',
     accessibility:
-      'Small [jobs|walls] count. A [single|crooked] door [deserves|gets] a proper [quote|look], and so does the [person|tenant] behind it.',
+      'Small [jobs|walls] count. A [single|crooked] door [deserves|gets] a real [quote|look], and so does the [person|tenant] behind it.',
     innovation:
       'Lasers, [lighter|warmer] boards, [quieter|cordless] saws: if the [joint|result] is [better|tighter], the [old|heavy] way [retires|can rest].',
     tradition: 'The [plane|trowel] and the [plumb line|chalk] haven’t [lied|aged], and they’re [in|part of] the kit.',
@@ -69,7 +68,7 @@ export const building: Kind = {
     'owners planning {1} who have heard the horror stories',
     'architects and landlords who need {2} on time',
   ],
-  demographics: 'Homeowners between 30 and 70, landlords, small firms and other trades within an hour’s drive.',
+  demographics: 'Homeowners between 30 and 70, landlords, small businesses and other trades within an hour’s drive.',
   psychographics:
     'They’ve saved for it, they’re anxious about cost and dust, and they trust photos, neighbors and a firm handshake.',
   traits: ['solid', 'plain-spoken'],

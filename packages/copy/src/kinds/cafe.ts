@@ -5,7 +5,7 @@ export const cafe: Kind = {
     '{name}, {a}, is for the [small|short] break in a [full|long] day: {1}, {2} and [a seat if you want one|time to drink it|a minute to yourself].',
     'Some people [come|stop] to {name} for {1}, [others|the rest] for {2}; either way, it’s {a} where [the cup comes first|the order is made with care|nobody is rushed off].',
     '{name}, {a}, is about the cup you [look forward to|walk across town for|think about on the way to work], and about {two} [beside it|to go with it].',
-    'At {name}, {a}, the [first|second] cup of the day is [taken seriously|no side matter|worth the stop], whether that means {1} or {2}.',
+    'At {name}, {a}, the [first|second] cup of the day should be [taken seriously|made well|worth the stop], whether that means {1} or {2}.',
     '[Think of|Picture] {name} as {a} with {1} and {2}, and with [enough|plenty of] room for [a long talk|a good book|half an hour of quiet].',
     '{name} is {a}, and it [exists|was made] for a simple [reason|purpose]: people should have [somewhere|a place] close by for {1}, {2} and a [kind|friendly] word.',
     'You can [order|ask for] {1} at {name}, or {2}, or just a [minute|moment] off your feet. It’s {a} that [treats|sees] all three as [good|real] reasons to come in.',
@@ -13,9 +13,9 @@ export const cafe: Kind = {
   need: [
     'Most regulars [know|can tell] within a week whether a [place|counter] will be [theirs|their own]: the drink [tastes|comes out] the same on Monday and on Friday, and somebody [nods|looks up] when they walk in.',
     'A [morning|workday] can turn on a [small|simple] thing. A drink that’s [hot|made right], a [clean|dry] table and a [friendly|kind] word are [often|mostly] all it takes.',
-    'Nobody wants to [guess|wonder] what they’ll get. People [return|keep coming] when the [milk|water] is right, the [line|queue] moves and the [cup|taste] is the one they [remember|hoped for].',
+    'Nobody wants to [guess|wonder] what they’ll get. People [return|keep coming] when the [milk|water] is right, the [line|counter] moves and the [cup|taste] is the one they [remember|hoped for].',
     'There’s [usually|always] a reason to [sit down|step in]: a [talk|chat] that’s overdue, rain, a [deadline|train] an hour away. What people [need|hope for] then is [warmth|a warm place] and something [good|decent] to drink.',
-    '[Bad|Weak] coffee and [burnt|stewed] tea are easy to find. What’s [harder|rarer] is a [counter|bar] where someone [asks|cares] how you like it and then [makes it that way|gets it right].',
+    '[Bad|Weak] coffee and [burned|stewed] tea are easy to find. What’s [harder|rarer] is a [counter|bar] where someone [asks|cares] how you like it and then [makes it that way|gets it right].',
     'Regulars are [won|made] slowly. They [try|visit] a place on a [wet|dull] afternoon, they like how they’re [greeted|treated], and after a month it’s [part of|built into] their [day|route].',
     'What people [hope|ask] for is modest: a drink that’s [worth|good for] the price, a [seat|spot] that isn’t [sticky|in the draft], and no [rush|hurry] to give it up.',
   ],
@@ -44,7 +44,7 @@ export const cafe: Kind = {
   told: ['The [chalkboard|menu] would put it [this way|like this]', 'Ask at the [counter|bar] and you’ll [hear|be told]'],
   values: {
     quality: '[Better|Fewer] beans and leaves, [handled|kept] well, [beat|are worth more than] a [long|crowded] menu.',
-    accessibility: 'Nobody should need the [words|language] of experts to [order|get] a [good|proper] cup.',
+    accessibility: 'Nobody should need the [words|language] of experts to [order|get] a [good|decent] cup.',
     innovation:
       'A new [drink|roast or blend] belongs on the [board|menu] once it has [earned|won] its [place|spot], and the [old|last] one can [rest|wait].',
     tradition:
@@ -57,11 +57,11 @@ export const cafe: Kind = {
     sophisticated:
       'The [cup|glass] has a [good|fine] weight, the [table|tray] is [set|laid] with care, and [nothing|no detail] is there by [chance|accident].',
     playful:
-      'A [good|proper] café can also be [silly|a bit odd]: [nobody|no one] ever [minded|sent back] a [face|smile] in the foam.',
+      'A [good|decent] café can also be [silly|a bit odd]: [nobody|no one] ever [minded|sent back] a [face|smile] in the foam.',
   },
   mission: [
     'To serve {1} and {2} that people [remember|look forward to], and to give them a [good|calm] place to [sit|land].',
-    'To be the [easiest|kindest] stop in somebody’s day, with {two} made [properly|with care].',
+    'To be the [easiest|kindest] stop in somebody’s day, with {two} made [well|with care].',
     'To [serve|hand over] every cup as if the next [visit|one] depended on it.',
   ],
   people: [
@@ -71,7 +71,7 @@ export const cafe: Kind = {
   ],
   demographics:
     'People who live, work or study within a short walk, from students to retirees; commuters in the morning, and friends and parents later in the day.',
-  psychographics: 'They have small habits that matter to them, and they’d sooner have one good cup than two poor ones.',
+  psychographics: 'They have small habits that matter to them, and they’d rather have one good cup than two poor ones.',
   traits: ['warm', 'unhurried'],
   say: 'Name the drink and how it’s made before you say how it tastes.',
   tips: [

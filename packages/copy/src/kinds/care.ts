@@ -25,7 +25,7 @@ export const care: Kind = {
     'Good care leaves [room|tasks] for what people can still do [alone|by hand], even when it’s [slower|untidy].',
     'Families are [told|phoned] early, [in|with] plain words, [good|small] news as well as [bad|worrying].',
     'It takes [strong|trained] backs and [soft|gentle] voices, and a [boss|schedule] that lets [helpers|people] rest before they [break|tire].',
-    'At {name}, the person comes [before|ahead of] the schedule. Their [habits|wishes], their [dignity|privacy] and their good days are what the [plan|work] is built around.',
+    'The person should come [before|ahead of] the schedule. Their [habits|wishes], their [dignity|privacy] and their good days are what the [plan|work] should be built around.',
     'Good care is [made|built] of small, [steady|careful] acts: listening, [noticing|explaining], being [gentle|on time], and telling the family what they need to [know|hear].',
   ],
   end: [
@@ -54,7 +54,7 @@ export const care: Kind = {
     calm: 'Footsteps are [soft|slow] here, and [questions|answers] come one at a time.',
     energetic: 'There’s [life|movement] in it: a [walk|dance] down the hall, [windows|curtains] open, what’s for [lunch|today]?',
     sophisticated:
-      'Pressed [sheets|collars], a [proper|real] cup, first names only if [offered|invited]: dignity [lives|sits] in details.',
+      'Pressed [sheets|collars], a [real|good] cup, first names only if [offered|invited]: dignity [lives|sits] in details.',
     playful: 'A [laugh|song] and a game of [cards|dominoes] can do more for an afternoon than [any|the best] schedule.',
   },
   mission: [
@@ -79,7 +79,7 @@ export const care: Kind = {
     'Write a page for worried daughters and sons: what to ask any provider of {1}, including you.',
     'Ask families three months in what they’d tell a neighbor, and quote them if they agree.',
     'Keep inspection reports and licenses on one page, if you have them, with dates.',
-    'Meet hospital social workers, midwives and parish offices in person. They’re asked every day.',
+    'Meet hospital social workers, midwives and church offices in person. They’re asked every day.',
   ],
   taglines: [
     'Hands you can count on',

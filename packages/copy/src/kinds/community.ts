@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const community: Kind = {
   open: [
-    '{name} is {a} that [brings|holds] people together around {1}, {2} and a kettle that’s [rarely|hardly ever] cold.',
+    '{name} is {a} that [brings|holds] people together around {1}, {2} and a coffee pot that’s [rarely|hardly ever] cold.',
     'Nobody does [this|good] alone. {name}, {a}, [has|offers] {1} and {2}, and a [chair|place] for [whoever|anyone who] comes.',
     '{name}, {a}, is [made|built] of [people|neighbors] and [time|spare hours]. Out of that [come|grow] {1} and {2}.',
     'There’s [need|something to do], there’s [company|a door], and {name} is {a} where {1} and {2} [meet|find] both.',
@@ -11,10 +11,10 @@ export const community: Kind = {
     'People need one another, [today|now] as much as ever. {name}, {a}, is a place for that, and for {1} and {2}.',
   ],
   need: [
-    'You can live next to people for years and not know a [name|face]. A [shared|small] task [mends|cures] that quicker than a [meeting|leaflet].',
+    'You can live next to people for years and not know a [name|face]. A [shared|small] task [mends|cures] that quicker than a [meeting|flyer].',
     'Givers ask where the [dollar|hour] goes. They’re right to, and the [answer|account] should be as [short|plain] as the question.',
     'Asking for [help|food] is hard. [Walking|Coming] in has to be [easy|ordinary], with no [desk|form] to [face|get past] first.',
-    'New in town? You don’t know the [hymns|songs], the [rules|coffee rota] or where to [sit|stand]. Somebody should [wave|show you].',
+    'New in town? You don’t know the [hymns|songs], the [rules|coffee schedule] or where to [sit|stand]. Somebody should [wave|show you].',
     'The [big|large] problems make you feel [small|late]. Ten people on a [Tuesday|wet Saturday] make you feel of use.',
     'Being [alone|new] is easier to bear when there’s a [place|group] that’s glad to see you. Often it [takes|needs] only one [visit|friendly word] to feel part of it.',
     'Many people would like to [help|do something] and don’t know [where|how] to begin. A small, [clear|regular] task makes it [easy|possible].',
@@ -25,7 +25,7 @@ export const community: Kind = {
     'Money is [counted|written] by two, and anyone may [see|read] the [book|sheet].',
     'Helpers are trained, the [old|young] ones are [safe|looked after], and no one is [made|pressed] to stay.',
     'The [plan|cause] outlives its [founders|leaders] if [jobs|chairs] are [shared|passed on] while it’s [easy|going well].',
-    'At {name}, people share the [work|tasks], listen to [each other|those who need it], and [decide|talk things over] together.',
+    'A group [lasts|works] when people share the [work|tasks], listen to [each other|those who need it], and [decide|talk things over] together.',
     'Good things [grow|happen] when people [trust|know] each other. That takes time, [openness|honesty], and a [meal|cup of coffee] now and then.',
   ],
   end: [
@@ -45,7 +45,7 @@ export const community: Kind = {
     innovation:
       'If the [old|usual] way no longer [reaches|helps] people, the [group|committee] may try another, and [laugh|learn] if it flops.',
     tradition:
-      'The [feast|songs], the [order|rota] and the [stories|graces] are [kept|carried], as others [kept|carried] them before.',
+      'The [feast|songs], the [order|schedule] and the [stories|graces] are [kept|carried], as others [kept|carried] them before.',
   },
   energy: {
     calm: 'There’s [quiet|a bench] for those who [come|need] to [think|pray].',
@@ -84,7 +84,7 @@ export const community: Kind = {
     'Many hands, open books',
     'Bring yourself',
     'Help, and be helped',
-    'Doors open, kettle on',
+    'Doors open, coffee on',
     'An hour is plenty',
   ],
   color: 'feel open to everyone and belong to no camp',

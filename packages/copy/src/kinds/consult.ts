@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const consult: Kind = {
   open: [
-    '{name} is {a} for firms with a [knot|question] they can’t [untie|settle] from inside: {1}, {2} and what [follows|to do on Monday].',
+    '{name} is {a} for companies with a [knot|question] they can’t [untie|settle] from inside: {1}, {2} and what [follows|to do on Monday].',
     'An [outside|extra] pair of eyes, a [number|cost] put on it, a [recommendation|way forward]: {name}, {a}, [does|covers] that for {1} and {2}.',
     '{name}, {a}, is [asked|called] in for {1} or {2} and [tries|sets out] to be [unneeded|done] by the date it [named|gave].',
     'There’s [usually|always] a person who knows where it [hurts|jams]. {name} [finds|asks] them first. It’s {a} for {1} and {2}.',
@@ -25,7 +25,7 @@ export const consult: Kind = {
     'Drafts are [shown|shared] early, with the [holes|guesses] marked, so the [client|team] can [object|push] while it’s cheap.',
     'Each [recommendation|measure] has an owner, a [cost|price] and a [first|small] step. [Without|Lacking] those it’s an [essay|opinion].',
     'Leave the [model|spreadsheet], the [sources|notes] and the [skill|know-how] behind, in a [state|folder] others can [use|open].',
-    'At {name}, the work begins with [understanding|learning] how things are done today, and it [ends|finishes] with [recommendations|results] that people can [follow|explain].',
+    'The work should begin with [understanding|learning] how things are done today, and [end|finish] with [recommendations|results] that people can [follow|explain].',
     'Careful work means [checking|testing] what seems obvious, [saying|admitting] what isn’t known, and keeping the [language|report] simple.',
   ],
   end: [
@@ -45,7 +45,7 @@ export const consult: Kind = {
   values: {
     quality: 'Each [figure|claim] has a source, and each [source|page] a second [reader|look].',
     accessibility:
-      'Small [firms|towns] get [advice|reports] in the length and [language|price] that small [firms|towns] can [use|bear].',
+      'Small [companies|towns] get [advice|reports] in the length and [language|price] that small [teams|towns] can [use|bear].',
     innovation: 'Borrow from [other|distant] trades: [airlines|kitchens] and [hospitals|beehives] have [solved|met] most of it.',
     tradition:
       'Go and [see|look], ask and [listen|note], think, [write|then write]: the [order|sequence] hasn’t been [beaten|improved].',
@@ -57,16 +57,17 @@ export const consult: Kind = {
     playful: 'When a [room|discussion] is stuck, a [sketch|silly question] can do what [slides|arguments] can’t.',
   },
   mission: [
-    'To give firms a [clear|useful] answer on {1} and to [stay|help] until it [works|holds].',
+    'To give companies a [clear|useful] answer on {1} and to [stay|help] until it [works|holds].',
     'To [measure|look] first and advise second, in {1} and in {2}.',
     'To leave every client better at {1} than before.',
   ],
   people: [
-    'firms that need {1} and not another slide deck',
+    'companies that need {1} and not another slide deck',
     'managers who want {1} checked from outside',
     'owners who face {2} for the first time',
   ],
-  demographics: 'Owners, directors and department heads in firms and public bodies, from a handful of staff to several thousand.',
+  demographics:
+    'Owners, directors and department heads in companies and public bodies, from a handful of staff to several thousand.',
   psychographics: 'They’re short of time and wary of fashion; they buy on a colleague’s word and a clear first talk.',
   traits: ['analytical', 'pragmatic'],
   say: 'Open with the decision the reader has to make, not with your method.',

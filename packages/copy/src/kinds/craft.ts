@@ -25,7 +25,7 @@ export const craft: Kind = {
     'Joints, [seams|solder], [glaze|stitches]: it should [hold|last] before it [shines|charms].',
     'Fit, [mark|look], shave, [fit|look]. The [last|tenth] pass takes off [nothing|dust] you can see.',
     'A [maker|mender] leaves a [way|screw] in for whoever [repairs|opens] it in [forty|thirty] years.',
-    'At {name}, the [material|wood, metal or cloth] is chosen first, and the [work|shape] follows what it [allows|wants to be].',
+    'The [material|wood, metal or cloth] comes first, and the [work|shape] follows what it [allows|wants to be].',
     'Craft takes [years|patience] to learn and shows in [quiet|simple] ways: how a thing [balances|feels], how it [opens|closes], and how well it ages.',
   ],
   end: [
@@ -45,21 +45,21 @@ export const craft: Kind = {
   values: {
     quality: 'It’s [done|signed] when the [back|inside] is as [good|clean] as the front.',
     accessibility:
-      'Small [pieces|repairs], [seconds|plain finishes] and [time|installments] to [think|save up]: handmade needn’t mean [out of reach|for a few].',
+      'Small [pieces|repairs], [seconds|plain finishes] and [time|installments] to [think|save up]: handmade doesn’t have to mean [out of reach|for a few].',
     innovation:
       'An old [joint|glaze] with a new [tool|curve], a [waste|local] material nobody [used|rated]: the bench is [for|open to] [that|trying].',
     tradition:
       'The [gestures|tools] came from [someone|a teacher] who had them from [someone|another]. It’s a [long|good] line to [stand|stay] in.',
   },
   energy: {
-    calm: 'A [plane|needle], a [kettle|wheel], a [patch|square] of sun.',
+    calm: 'A [plane|needle], a [radio|wheel], a [patch|square] of sun.',
     energetic: 'Hammer, [sparks|chips], [bellows|belt], “[mind|watch] your fingers”.',
     sophisticated: 'One [curve|line], [chosen|drawn] forty times, and [no|not an] ornament.',
     playful: 'If a [face|rabbit] shows in the [work|making], it should [stay|be left] there.',
   },
   mission: [
     'To give {1} and {2} the [hours|patience] they need.',
-    'To make and [mend|look after] {1} with [skill|care] you can [feel|see] on the back.',
+    'To make and [mend|care for] {1} with [skill|care] you can [feel|see] on the back.',
     'To keep {1} made by [people|hand], for people, one [order|piece] at a time.',
   ],
   people: [

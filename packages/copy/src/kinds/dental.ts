@@ -2,11 +2,11 @@ import type { Kind } from '../kind.ts';
 
 export const dental: Kind = {
   open: [
-    'Some people [floss|brush twice], some [don’t|mean to]. {name}, {a}, is for them all: {1}, {2} and no [scolding|lectures].',
+    'Some people [floss|brush twice], some [don’t|mean to]. {name}, {a}, is for them all: {1}, {2} and a [kind word|fresh start].',
     'Teeth do a [lot|great deal] of work for very little [thanks|attention]. {name}, {a}, gives them some, with {1} and {2}.',
     'If the [chair|drill] makes you [nervous|grip the armrest], {name} is {a} that [takes|does] {1} and {2} at your [speed|pace].',
     '{name}, {a}, [sees|treats] mouths of all [ages|kinds], for {1}, for {2} and for a [second|calm] look.',
-    'A [smile|mouth] isn’t [a project|one problem]. At {name}, {a}, it’s {1} first, then {2} if [needed|you want it].',
+    'A [smile|mouth] isn’t [a project|one problem]. {name} is {a} for {1} first, and for {2} if [needed|you want it].',
     '{name} is {a} that wants a visit to feel [easy|calm]. It looks after {1}, {2} and the [nerves|person] that come with them.',
     'From {1} to {2}, {name} is {a} that [explains|talks you through] each step before it [happens|starts].',
   ],
@@ -25,7 +25,7 @@ export const dental: Kind = {
     'A [good|well-made] filling [vanishes|goes unnoticed]. You [bite|chew], you [forget|eat an apple], you move on.',
     'Numb first, [wait|check], then [begin|start]. It sounds [obvious|plain], and [it’s|that’s] what people [remember|mention].',
     'The [hygiene|cleaning] hour is half [teaching|talk]: which [brush|gap], which [angle|motion], and what you’re [already|in fact] doing right.',
-    'At {name}, the work is [gentle|careful] and the talk is [plain|friendly]. You [know|hear] what’s being done, why it’s [needed|worth it], and what it will cost.',
+    'The work should be [gentle|careful] and the talk [plain|friendly]. You should [know|hear] what’s being done, why it’s [needed|worth it], and what it will cost.',
     'Good dentistry is [quiet|precise] work. It [fits|feels] right, it [looks|stays] natural, and you soon stop [thinking|noticing] that it’s there.',
   ],
   end: [
@@ -52,7 +52,7 @@ export const dental: Kind = {
   },
   energy: {
     calm: '[Slow|Deep] breaths help, and a dentist who [waits|pauses] for them [helps|does] more.',
-    energetic: 'In, [checked|cleaned], [smiling|sorted], out before [lunch|you know it]: it can be as [quick|simple] as that.',
+    energetic: 'In, [checked|cleaned], [smiling|done], out before [lunch|you know it]: it can be as [quick|simple] as that.',
     sophisticated:
       'Shade, [shape|line], light: there’s [real|quiet] artistry in a tooth that [looks|seems] like nobody [touched|made] it.',
     playful: 'Even [brave|grown] people deserve a [sticker|small prize] now and [then|again].',
@@ -83,8 +83,8 @@ export const dental: Kind = {
   ],
   taglines: [
     'Open wide, breathe out',
-    'No scolding, ever',
-    'Gentle from the first call',
+    'Better late than never',
+    'For people who hate the drill',
     'Your teeth, explained',
     'At your own pace',
     'Keep them all',

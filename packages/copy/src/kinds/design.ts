@@ -12,7 +12,7 @@ export const design: Kind = {
   ],
   need: [
     'People [decide|judge] in a [blink|glance]. A [bent|muddled] sign, a [shaky|gray] page, and they’ve [gone|moved on] before the [offer|first word].',
-    'Clients can’t [draw|say] what they want, and [needn’t|shouldn’t have to]. They can say what [bothers|embarrasses] them about the [old|present] one.',
+    'Clients can’t [draw|say] what they want, and [don’t need to|shouldn’t have to]. They can say what [bothers|embarrasses] them about the [old|present] one.',
     'It has to [work|live] on a [truck|phone], in [black|fax gray], at the size of a [thumbnail|stamp], after [rain|five years].',
     'Everyone on the [board|team] has an [opinion|aunt] and a favorite [blue|font]. Somebody [calm|outside] has to [hold|keep] the thread.',
     'Being [seen|noticed] is easy. Being [remembered|understood] by the [right|few] people who’d [buy|care] is [work|the craft].',
@@ -25,7 +25,7 @@ export const design: Kind = {
     'A layout is [tested|pinned up] across a [room|street], upside [down|and sideways], on the [worst|oldest] screen in the [office|house].',
     'Good [designers|makers] explain a choice in [words|reasons] the client can [repeat|use] to their boss.',
     'Print has [bleeds|grain], screens have [pixels|contrast], buildings have [weather|budgets]. You [respect|learn] the stuff it’s made of.',
-    'At {name}, a project [starts|begins] with questions and a few [rough|quick] ideas, and the best one is worked on until it feels [right|simple].',
+    'A good project [starts|begins] with questions and a few [rough|quick] ideas, and the best one is worked on until it feels [right|simple].',
     'Good work has a [reason|purpose] behind each choice, from the overall [shape|idea] to the smallest [mark|detail].',
   ],
   end: [
@@ -56,17 +56,17 @@ export const design: Kind = {
     playful: 'If an idea makes people [grin|smile] on day one, it’s [worth|a reason for] a second look.',
   },
   mission: [
-    'To give clients {1} with something to say, at a [glance|first look].',
+    'To make {1} that people understand at a [glance|first look].',
     'To make {1} and {2} that [work|hold up] in the wild, not just in the [slides|mock-up].',
     'To [find|draw] the simplest answer to a [tangled|real] question, in {1} or in {2}.',
   ],
   people: [
     'clients who need {1} with an idea in them',
-    'small firms that have outgrown their first look',
+    'small businesses that have outgrown their first look',
     'founders who want {1} people remember',
   ],
   demographics:
-    'Founders, marketing leads and owners of firms with up to a few hundred people; private clients for places and objects.',
+    'Founders, marketing leads and owners of companies with up to a few hundred people; private clients for places and objects.',
   psychographics: 'They care how things look but fear losing control, and they hire the person as much as the portfolio.',
   traits: ['inventive', 'precise'],
   say: 'Show the problem in a line, the answer in a picture, and stop.',

@@ -25,7 +25,7 @@ export const event: Kind = {
     'Good [crews|suppliers] arrive early, in [black|soft shoes], and [leave|go] with the [last|stray] balloon.',
     'A thing [will|may] go wrong. The [art|trade] is that only [two|the crew] know, and one of them is [fixing|already driving] it.',
     'Small [gestures|lights] beat big [bills|budgets]: a [name|chair] in the shade, [water|blankets] when it’s [hot|late].',
-    'At {name}, it starts with [listening|questions]: who’s [coming|invited], what you [love|picture], and what would make the day feel like [yours|you].',
+    'Planning starts with [listening|questions]: who’s [coming|invited], what you [love|picture], and what would make the day feel like [yours|you].',
     'Good work for an event is [felt|noticed] by everyone and [seen|spotted] by nobody. Things are [there|ready] when they’re needed, and gone [afterward|when they’re not].',
   ],
   end: [
@@ -45,7 +45,7 @@ export const event: Kind = {
   values: {
     quality: 'Rehearse the [cue|toast], iron the [cloth|ribbon], [count|test] it twice: [ease|magic] is made of [that|lists].',
     accessibility:
-      'A [garage|park], a [small|town] hall, [thirty|a dozen] guests: it’s [a feast|an occasion] if it’s [meant|looked after].',
+      'A [garage|park], a [small|community] hall, [thirty|a dozen] guests: it’s [a feast|an occasion] if it’s [meant|looked after].',
     innovation: 'If everyone has had the [arch|photo booth], it’s time for something they won’t [expect|have seen].',
     tradition: 'Rings, [toasts|candles], first [dances|cuts]: people [do|repeat] them because they [hold|carry] a day.',
   },
@@ -56,13 +56,13 @@ export const event: Kind = {
     playful: 'A [surprise|little nonsense] at the right [minute|moment] can [save|make] the evening.',
   },
   mission: [
-    'To make days with {1} that [hosts|people] enjoy as much as their guests.',
+    'To make days that [hosts|people] enjoy as much as their guests.',
     'To bring {1} and {2} together [quietly|smoothly], to the [minute|last chair].',
     'To give people {1} they’ll [tell|hear] stories about, for what they [have|planned] to spend.',
   ],
   people: [
     'hosts who’d like to be guests at their own party',
-    'couples, parents and firms planning {1}',
+    'couples, parents and companies planning {1}',
     'anyone with a date, a number of chairs and no idea yet',
   ],
   demographics:
@@ -83,10 +83,10 @@ export const event: Kind = {
   ],
   taglines: [
     'Be a guest at your own party',
-    'Rain is planned for',
+    'Come rain, come cake',
     'To the last chair',
     'Somebody will dance',
-    'One list, kept by us',
+    'Come early, stay late',
     'The day goes fast; enjoy it',
     'Lights, cake, go',
   ],

@@ -25,7 +25,7 @@ export const farewell: Kind = {
     'The phone should be [answered|picked up] by a person, and nobody should be put on hold.',
     'Stone, [wood|flowers], [words|music]: each is [shown|offered], none is [pushed|praised].',
     'And [afterward|later], a [call|card], when the [others|visitors] have [gone|stopped].',
-    'At {name}, people are given [time|room] to talk and to [be silent|remember], and every [wish|question] is taken seriously.',
+    'People should be given [time|room] to talk and to [be silent|remember], and every [wish|question] should be taken seriously.',
     'Good work here is [quiet|careful] and [exact|complete]. It takes the [formal|practical] things off people’s shoulders, so they can be there for [one another|each other].',
   ],
   end: [

@@ -25,7 +25,7 @@ export const farm: Kind = {
     'The [clearest|best] sign is in the [ground|soil] itself. If it’s [darker|better] and [fuller|more alive] each year, the [harvest|rest] tends to follow.',
     'It’s an [early|outdoor] trade. The [gate|barn] is [opened|lit] in the dark, [hands|gloves] are cold, and the [day|list] is [long|set] by [living|growing] things.',
     '[Sorting|Grading] is where [pride|care] comes in: the [best|sound] goes to the customer, the [bruised|odd] goes to the [kitchen|animals], and nothing is [passed off|sold] as what it’s not.',
-    'At {name}, the land comes first. [Healthy|Good] soil, [calm|well-kept] animals and [clean|steady] work are what the [harvest|food] is made of.',
+    'The land comes first. [Healthy|Good] soil, [calm|well-kept] animals and [clean|steady] work are what the [harvest|food] is made of.',
     'Every [season|month] asks for something [else|different], and doing it at the right [moment|time] is most of what a [farmer|grower] knows.',
   ],
   end: [
@@ -85,13 +85,13 @@ export const farm: Kind = {
   taglines: [
     'In season, then gone',
     'From the gate to the kitchen',
-    'Grown here, eaten near',
+    'Good soil, good supper',
     'What the week gave',
     'Ask us which field',
     'Mud first, then supper',
     'Tended daily',
   ],
-  color: 'look at home on a crate, a barn door and a market stall',
+  color: 'look at home on a crate, a barn door and a market stand',
   film: 'walk the land through the year and see what goes into a season',
   ask: 'Ask what’s ready this week.',
 };

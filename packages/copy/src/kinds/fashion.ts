@@ -3,10 +3,10 @@ import type { Kind } from '../kind.ts';
 export const fashion: Kind = {
   open: [
     '{name}, {a}, is for anyone who [dresses|gets ready] in the morning and would rather not [think|worry] about it again: {1}, {2} and {3}.',
-    'Whoever [stands|is standing] in front of a full closet with nothing to [wear|put on] could [use|do with] {name}, {a} with {1} and {2}.',
+    'Whoever [stands|is standing] in front of a full closet with nothing to [wear|put on] could use {name}, {a} with {1} and {2}.',
     '{name}, {a}, [picks|chooses] {1} and {2} [piece by piece|one at a time], for a [mirror|person] and not for a [mannequin|trend].',
-    'The [rail|case] at {name} is [short|edited] on purpose. It’s {a} with {1}, with {2}, and with a [frank|honest] word in the fitting room.',
-    'From {1} to {2}, {name} is {a} that would [rather|sooner] see you [leave|go] with one right thing than with [three|two] almost right.',
+    'A [rail|case] can be [short|edited] on purpose. {name} is {a} with {1}, with {2}, and with a [frank|honest] word in the fitting room.',
+    'From {1} to {2}, {name} is {a} that would rather see you [leave|go] with one right thing than with [three|two] almost right.',
     'People should [feel|look] like themselves. That’s what {name}, {a}, is for, with {1}, {2} and [honest|kind] advice.',
     'A good hour among {1} can [cheer|lift] a whole week. {name}, {a}, would like to give people that, with {2} and [time|patience] for each of them.',
   ],
@@ -16,16 +16,16 @@ export const fashion: Kind = {
     'Most [of us|people] own too much and [wear|use] a [fifth|fraction] of it. The [things|pieces] that last are the ones that [suit|go with] what’s [already|hanging] there.',
     'There’s a [wedding|party] on Saturday, and the [shoes|sleeves] are wrong. [Moments|Days] like that need a [calm|quick] answer and a [seat|cup of tea].',
     'It’s [easy|simple] to [buy|click] and [hard|tiresome] to send back. [Touching|Feeling] the cloth, the [clasp|seam] and the [weight|sole] first saves [a trip|regret].',
-    'Most people know the feeling of a [wardrobe|drawer] full of [things|pieces] they never wear. What they’re [looking|hoping] for is less of it, and [better|of better things].',
+    'Most people know the feeling of a [closet|drawer] full of [things|pieces] they never wear. What they’re [looking|hoping] for is less of it, and [better|of better things].',
     'What we wear is [close|personal]. People want to be [advised|helped] without being [judged|pushed], and to go home with something they’ll [love|wear] for a long time.',
   ],
   work: [
-    'Look [inside|at the wrong side]: [straight|even] seams, a [proper|real] lining, a [spare|firm] button. What’s [hidden|out of sight] decides how it will [hang|look] in a year.',
+    'Look [inside|at the wrong side]: [straight|even] seams, a [real|good] lining, a [spare|firm] button. What’s [hidden|out of sight] decides how it will [hang|look] in a year.',
     'The [buying|choosing] is most of the work. [Nine|Many] samples are [tried|held], [pulled|stretched] and [washed|sent away] for every one that [stays|is kept].',
     'Good [advice|help] in a fitting room is [brief|tactful] and [true|kind]. “[It’s|That’s] not [you|your color]” has [earned|won] more [trust|friends] than any [sale|discount].',
     'Cloth, [leather|stone] and metal age. [Picked|Chosen] well they age like [wood|a good face], and a [repair|polish] adds to them [rather than|instead of] taking away.',
     'A [hem|strap] taken up by [half|one] inch can [change|save] the whole thing, so the [pins|pliers] are never [far off|put away].',
-    'At {name}, each piece is chosen for how it’s [made|put together], how it [feels|wears], and whether it will still look [right|good] in a few years.',
+    'A good piece is chosen for how it’s [made|put together], how it [feels|wears], and whether it will still look [right|good] in a few years.',
     'Good service here means [listening|looking] first, [bringing|showing] a few things that might [fit|suit], and leaving the [decision|last word] to you.',
   ],
   end: [
@@ -44,9 +44,9 @@ export const fashion: Kind = {
   told: ['Stitched on the [label|tag], it would [read|say]', 'On the card [tied|pinned] to each piece'],
   values: {
     quality:
-      'Buy [fewer|less], choose [better|harder], [mend|look after] what you own: the [stock|range] is [picked|bought] for that.',
+      'Buy [fewer|less], choose [better|harder], [mend|look after] what you own: the [stock|selection] is [picked|bought] for that.',
     accessibility:
-      'Bodies and [budgets|purses] come in [all|many] sizes, and the [rails|mirrors] are [arranged|set up] with that in mind.',
+      'Bodies and [budgets|paychecks] come in [all|many] sizes, and the [rails|mirrors] are [arranged|set up] with that in mind.',
     innovation:
       'New [cuts|fibers] and new [names|makers] get [hung|shown] at the front, [even|also] when the [street|season] isn’t [ready|sure].',
     tradition:

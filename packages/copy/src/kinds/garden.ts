@@ -15,7 +15,7 @@ export const garden: Kind = {
     'Plants die of [kindness|neglect] in about equal [numbers|parts]. People want to [know|be told] which they’re [doing|guilty of].',
     'A tree near a [roof|line] is a [worry|danger] in wind. You want it [safe|lighter], and you [want|hope] it [lives|stays].',
     'Weekends [vanish|go] to mowing. The [hedge|grass] doesn’t [care|ask] that it’s [your birthday|a heat wave].',
-    'Water is [dear|short], summers are [hot|long], and the [lawn|bed] of ten years ago [sulks|burns]. It’s time for [other|tougher] plants.',
+    'Water is [costly|short], summers are [hot|long], and the [lawn|bed] of ten years ago [sulks|burns]. It’s time for [other|tougher] plants.',
     'A garden can be a place to [rest|breathe], to [play|eat] and to watch the year go by. It needs [regular|patient] care, and not everyone has the [hours|back] for it.',
     'Many people have a [garden|yard] they hardly use. Often it only needs a [clear|simple] idea, some [good|well-chosen] plants and a bit of regular [work|help].',
   ],
@@ -25,13 +25,13 @@ export const garden: Kind = {
     'A clean [cut|edge] heals. [Blades|Saws] are [sharp|wiped], the [collar|bud] is left [whole|alone], and nothing’s [hacked|topped].',
     'Good [work|planting] looks [thin|bare] in year one, [right|full] in year three. Whoever [fills|stuffs] it at once is [selling|in a hurry].',
     'The [clippings|mess] go [away|with the truck], the [path|drive] is swept, and the [gate|latch] is shut [because|so] the dog stays in.',
-    'At {name}, the [place|soil] itself decides a lot: how much [sun|rain] it gets, how people [use|cross] it, and what will be happy there.',
+    'The [place|soil] itself decides a lot: how much [sun|rain] it gets, how people [use|cross] it, and what will be happy there.',
     'Good garden work [looks|seems] effortless. It follows the [seasons|plants], keeps things [healthy|in balance], and leaves [room|shelter] for birds and bees.',
   ],
   end: [
     'Then it [rains|grows], and you’re a [genius|gardener].',
     'Sit [down|out] in it for [once|an hour].',
-    'Autumn is [closer|sooner] than it looks.',
+    'Fall is [closer|nearer] than it looks.',
     'There’s [always|still] room for one more [pot|bulb].',
     'Look again in [May|a month].',
     'Sit outside [tonight|some evening], and think of what it could [be|become].',
@@ -43,7 +43,7 @@ export const garden: Kind = {
   ],
   told: ['On the [wheelbarrow|trailer] side', 'On the plant [label|tag], in pencil'],
   values: {
-    quality: 'Good [roots|stock], [deep|proper] holes, [sharp|clean] steel, and [visits|follow-up] until it [takes|holds].',
+    quality: 'Good [roots|stock], [deep|wide] holes, [sharp|clean] steel, and [visits|follow-up] until it [takes|holds].',
     accessibility: 'A [balcony|strip by the drive] can be a garden, on a [tiny|window-box] budget.',
     innovation:
       'Dry [beds|gravel], [smart|drip] watering, [wild|bee] strips: the [weather|climate] is new, so the [planting|thinking] should be.',
@@ -58,13 +58,13 @@ export const garden: Kind = {
   },
   mission: [
     'To make places outdoors that get [used|sat in], with {1} and {2}.',
-    'To look after {1} so that it’s [better|fuller] each spring.',
+    'To take care of {1}, so that each spring looks a little [better|fuller].',
     'To grow, [cut|plant] and [care|tend] with the [weather|soil] and not against it, starting with {1}.',
   ],
   people: [
     'people who look out at their yard and sigh',
     'owners who want {1} without losing every weekend',
-    'firms and landlords who need {2} kept neat',
+    'companies and landlords who need {2} kept neat',
   ],
   demographics: 'Homeowners from 35 up, housing associations, offices and hotels within a half-hour drive.',
   psychographics:
@@ -75,7 +75,7 @@ export const garden: Kind = {
     'Post what to do in the garden this week, three lines and one picture, every Monday in season.',
     'Photograph the same corner in spring, summer and winter; people buy the third picture.',
     'Offer {1} as a yearly plan with months and prices instead of single calls.',
-    'Ask owners for leave to put up a small sign while you work. Streets are where gardens are sold.',
+    'Ask owners for permission to put up a small sign while you work. Streets are where gardens are sold.',
     'Explain why you’d not plant something. It’s remembered.',
     'If you’re certified for tree work or spraying, show the papers next to those services.',
     'Leave one plant and a card with care tips after each first job.',

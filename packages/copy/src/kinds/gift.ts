@@ -3,8 +3,8 @@ import type { Kind } from '../kind.ts';
 export const gift: Kind = {
   open: [
     '{name}, {a}, has the [small|little] things that say [a lot|it for you]: {1}, {2} and [something|one more thing] you hadn’t thought of.',
-    'There’s a [person|birthday] you want to [please|surprise], and there’s {name}, {a} with {1} and {2} and a [roll|sheet] of [good|nice] paper.',
-    '{name}, {a}, has {1} to give and {2} to keep. Which is which is [your|for you to] call.',
+    'When there’s [someone|a friend] you want to [please|surprise], {name} is {a} with {1}, {2} and [ideas|suggestions].',
+    '{name} is {a} with {1}, with {2} and with an [easy|honest] answer to “what should I [get|bring]?”',
     'Step into {name} and [slow|calm] down. It’s {a} where {1} and {2} [take up|get] the front and the [rest|street] stays outside.',
     'For a [thank-you|sorry], a [hello|get-well wish] or a treat on a [bad|rainy] day, {name} is {a} with {1}, {2} and {3}.',
     '{name} is {a} full of [things|ideas] that make people [smile|feel thought of], with {1}, {2} and help in [choosing|finding] the right one.',
@@ -20,16 +20,16 @@ export const gift: Kind = {
     'People come in for a [birthday|thank-you], a new [home|baby], or because they [need|want] something nice for themselves. Each of those [deserves|calls for] a [different|fresh] idea.',
   ],
   work: [
-    'Choosing the [stock|range] takes a [fussy|picky] hand: would I [give|want] this myself, does it [smell|feel] real, will it [last|look right] beyond [Sunday|the weekend]?',
+    'Choosing well takes a [fussy|picky] eye: would I [give|want] this myself, does it [smell|feel] real, will it [last|look right] beyond [Sunday|the weekend]?',
     'A [table|display] is [arranged|laid] like a sentence, with [few|not many] words in it. If nothing [stands|sticks] out, there’s too much on it.',
     'The [bow|fold] matters, [honestly|it does]. Paper cut [straight|to size], tape out of [sight|view], a card with [room|space] to write.',
     'Good [shopkeepers|sellers] ask about the [person|other], not the budget: what [are they|they’re] like, what’s on their [wall|desk], do they [mind|like] pink?',
     'It helps to know the [makers|growers]: who [pours|ties] it by hand, how long it lasts, and what to do when it [arrives|fades].',
-    'At {name}, everything on [show|the shelves] is picked for a real [person|moment], and it should be wrapped for a [friend|good one], too.',
+    'A present should be picked for a real [person|moment], and wrapped as if for a [close|good] friend.',
     'Care shows in the [choice|details]: how something is [made|arranged], how it’s [presented|wrapped], and how [gladly|well] questions are answered.',
   ],
   end: [
-    '[Walk|Go] out with a [parcel|stem] and an easier mind.',
+    '[Walk|Go] out with a [package|stem] and an easier mind.',
     'And if you [keep|bought] it for yourself, [nobody|no one] needs to know.',
     'The [ribbon|card] is the easy part. The [thought|message] is [yours|up to you].',
     'There may [still|yet] be time before the [party|train].',
@@ -44,21 +44,21 @@ export const gift: Kind = {
   told: ['On the gift [card|tag]', 'Penned on the [wrapping|ribbon]'],
   values: {
     quality: 'Better one [fine|real] thing in a [plain|small] box than [five|a heap of] things in a [big|shiny] one.',
-    accessibility: 'A [present|treat] for a few [coins|dollars] deserves the same [care|bow] as the [dear|big] one.',
+    accessibility: 'A [five-dollar|small] [gift|present] deserves the same [care|bow] as a big one.',
     innovation:
       'Finding [new|young] makers and [scents|shapes] matters, [partly|not least] because people give to the same [friends|aunts] each year.',
     tradition:
-      '[Flowers|Letters], candles, [sweets|soap], a ribbon: people have [given|handed] each other these [forever|for ages], and they [still|always] land.',
+      '[Flowers|Letters], candles, [candy|soap], a ribbon: people have [given|handed] each other these [forever|for ages], and they [still|always] land.',
   },
   energy: {
-    calm: 'It [smells|sounds] of [very|rather] little, and that’s the [luxury|nice part].',
+    calm: 'It can be [quiet|slow] in here, and that’s the [luxury|nice part].',
     energetic: 'Each [season|holiday] asks for a new [window|table], and that’s [half|part of] the [joy|work].',
     sophisticated: 'One [stem|object], one [vase|box], a lot of [air|space]: that’s the [taste|manner] of it.',
     playful: 'The [best|nicest] presents can make you [laugh|snort] out loud before you know [why|what they’re for].',
   },
   mission: [
     'To make it easy to give {1} or {2} that [feel|are] meant for one person.',
-    'To send people out lighter than they [came|walked] in, with {1} under their arm.',
+    'To make giving {1} as much fun as [getting|unwrapping] something.',
     'To find {1} and {2} worth [giving|unwrapping], and to wrap them so.',
   ],
   people: [
@@ -67,7 +67,7 @@ export const gift: Kind = {
     'people who treat themselves to {2} now and then',
   ],
   demographics:
-    'Adults who buy for friends, partners and parents, most of them nearby or passing through; firms that thank staff or clients.',
+    'Adults who buy for friends, partners and parents, most of them nearby or passing through; companies that thank staff or clients.',
   psychographics: 'They remember dates, they enjoy pretty and useful things, and they prefer a small surprise to a big bill.',
   traits: ['thoughtful', 'cheerful'],
   say: 'Start with who it’s for and what it says, then what it is.',
@@ -86,7 +86,7 @@ export const gift: Kind = {
     'Wrapped and ready',
     'Who is it for?',
     'For them, or for you',
-    'Small parcel, big smile',
+    'Small package, big smile',
     'A reason to stop by',
   ],
   color: 'feel like unwrapping something, from the ribbon to the receipt',

@@ -13,19 +13,19 @@ export const helpdesk: Kind = {
   need: [
     'A dead [phone|laptop] is more than [glass|a machine]. It’s the [tickets|photos], the [invoice|homework], the [number|map] you never [learned|wrote down].',
     'People feel [stupid|old] in front of a [technician|router]. They’re not; the [thing|setup] is badly [made|explained].',
-    'Small firms [have|keep] no IT [department|person]. They have a [nephew|password list] and a [prayer|sticky note].',
+    'Small businesses [have|keep] no IT [department|person]. They have a [nephew|password list] and a [prayer|sticky note].',
     'Will it [cost|be] more than a new one? Are my [files|messages] [safe|private]? Can I [wait|have it today]? [Three|Fair] questions, [three|fair] answers.',
     'An [outage|attack] picks [Friday|payday]. What you [need|want] then is a [plan|phone number] made on some [calm|dull] Tuesday.',
     'We [depend|rely] on our devices more than we [notice|think], until one of them [fails|goes quiet]. Then it takes a person who [finds|can see] the fault and doesn’t make us feel [foolish|small].',
     'Technical help has a [poor|mixed] name, because so much of it is [hard|impossible] to understand. Most people would [just|simply] like to know what’s [wrong|broken] and what it costs.',
   ],
   work: [
-    'First [save|copy] what matters, then [fix|open] what’s broken. [Never|Not] the other way [round|about].',
+    'First [save|copy] what matters, then [fix|open] what’s broken. [Never|Not] the other way around.',
     'Ask what [changed|happened]. It’s [faster|kinder] than [tests|guessing], and [usually|mostly] it’s the [update|charger].',
-    'Tools [grounded|laid out], screws [sorted|in order], the [old|faulty] part in a bag for you to [see|keep].',
+    'Tools [grounded|laid out], screws [labeled|in order], the [old|faulty] part in a bag for you to [see|keep].',
     'Explain it with a garden hose, not with [letters|acronyms]. When they [nod|laugh], it’s [clear|landed].',
-    'Write [down|it up]: what was [done|replaced], what to [watch|back up], whom to [ask|ring]. [Next|The next] time is [shorter|half as long].',
-    'At {name}, the problem is [looked at|found] before anything is [sold|replaced], and the [answer|repair] is explained in everyday words.',
+    'Write [down|it up]: what was [done|replaced], what to [watch|back up], whom to [ask|call]. [Next|The next] time is [shorter|half as long].',
+    'A good technician [looks at|finds] the problem before anything is [sold|replaced], and explains the [answer|repair] in everyday words.',
     'Good support is [friendly|calm] and [thorough|careful]. It [protects|saves] your data first, solves the problem, and shows how to [avoid|prevent] the next one.',
   ],
   end: [
@@ -45,7 +45,7 @@ export const helpdesk: Kind = {
   values: {
     quality: 'A repair should be [tested|run] for [longer|an hour more] than it [took|needs], on the [bench|charger].',
     accessibility:
-      'Grandparents, [kids|night shifts], one-person [firms|shops]: [nobody|no one] is too [small|slow] for a clear answer.',
+      'Grandparents, [kids|night shifts], one-person [offices|shops]: [nobody|no one] is too [small|slow] for a clear answer.',
     innovation:
       'Faster [lines|parts], [quieter|smarter] backups, [fewer|no] passwords: as soon as it’s [solid|proven], it’s worth offering.',
     tradition: 'Fix [it|first], [reuse|then reuse], replace [last|only then]: [grandad|the radio man] had it right.',
@@ -59,15 +59,15 @@ export const helpdesk: Kind = {
   mission: [
     'To get people [back|online], with {1} and {2}, in words they [understand|can repeat].',
     'To make {1} something nobody has to [think|worry] about.',
-    'To offer {1} in a way that holds, and to [make sure|see to it] that nothing comes back.',
+    'To fix problems so they stay fixed, and to [explain|show] how.',
   ],
   people: [
     'people whose day stops when the screen does',
-    'small firms that need {1} without an IT department',
+    'small businesses without an IT department',
     'anyone who wants {1} explained once, kindly',
   ],
   demographics:
-    'Households and small firms within driving distance or by remote help, from students with cracked screens to shop owners.',
+    'Households and small businesses within driving distance or by remote help, from students with cracked screens to shop owners.',
   psychographics:
     'They’re in a hurry and a bit embarrassed, they fear for their data, and they keep the number of whoever was patient.',
   traits: ['calm', 'plain-spoken'],
@@ -79,15 +79,15 @@ export const helpdesk: Kind = {
     'Answer the phone by name. If nobody’s free, text back within a quarter of an hour.',
     'Ask for a review while the customer watches it start up.',
     'Say how you treat private data, in four lines, at the counter and on the site.',
-    'Give small firms a free sheet, “before it breaks”, with five things to do this week.',
+    'Give small businesses a free sheet, “before it breaks”, with five things to do this week.',
   ],
   taglines: [
     'It worked yesterday',
     'Patient with people and cables',
     'A calm voice on the line',
-    'Save first, fix second',
+    'First, back it up',
     'No jargon, no sighing',
-    'Plugged in, sorted out',
+    'Plugged in, figured out',
     'Call before you throw it out',
   ],
   color: 'signal help at a glance, on a van and a search page',

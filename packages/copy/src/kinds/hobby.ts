@@ -24,9 +24,9 @@ export const hobby: Kind = {
     '[Shelves|Drawers] are [sorted|labeled] the way [players|fans] think, not the way a [computer|supplier] does, and the [tiny|small] part you [lost|snapped] is in the [third|bottom] drawer.',
     'Anything used gets [tested|opened up], [cleaned|tuned] and described with its [faults|dents]. [Fans|Collectors] forgive a scratch; they never forgive a [surprise|cover-up].',
     'Fitting a [person|beginner] to the right one takes [questions|listening]. [What|Where] will you use it, how [often|far], and what did the [last|old] one do wrong?',
-    'A [community|circle] doesn’t [form|grow] around a [checkout|cash desk]. It [forms|grows] around a [table|bench], a [kettle|notice board] and someone who [leaves|keeps] the lights on late.',
-    'At {name}, advice comes from [using|knowing] the things on the shelves, so it’s [fine|welcome] to ask the [long|detailed] version of a question.',
-    'The [choice|selection] is made by people who [care|know], and who’d rather [sell|recommend] the right thing than the [dear|big] one.',
+    'A [community|circle] doesn’t [form|grow] around a [checkout|cash desk]. It [forms|grows] around a [table|bench], a [coffee pot|bulletin board] and someone who [leaves|keeps] the lights on late.',
+    'The best advice comes from [using|knowing] the things on the shelves, so it’s [fine|welcome] to ask the [long|detailed] version of a question.',
+    'A good shop is run by people who [care|know], and who’d rather [sell|recommend] the right thing than the [pricey|big] one.',
   ],
   end: [
     'Come in for a [look|minute]; [people|they] always say that.',
@@ -41,7 +41,7 @@ export const hobby: Kind = {
     'Come in for {1}, and ask about {2} while you’re there.',
     'You’ll find {1}, {2} and someone who’s [happy|glad] to talk about [either|both].',
   ],
-  told: ['On the notice [board|by the door], it [says|reads]', 'As the [regulars|staff] have it'],
+  told: ['On the [bulletin board|note by the door], it [says|reads]', 'As the [regulars|staff] have it'],
   values: {
     quality:
       'A [better|good] tool makes a [better|happier] afternoon, and it’s still [worth|sold for] something when you [trade|move] up.',
@@ -84,7 +84,7 @@ export const hobby: Kind = {
     'State the condition of used goods in plain grades, with photos of every flaw.',
   ],
   taglines: [
-    'Have a go',
+    'Give it a try',
     'For people who can’t stop',
     'Ask the one who owns it',
     'In for a minute',
@@ -94,5 +94,5 @@ export const hobby: Kind = {
   ],
   color: 'feel like a club badge that a fan would wear',
   film: 'see new arrivals, repairs, first tries and what other fans are up to',
-  ask: 'Drop in and have a go.',
+  ask: 'Drop in and try it.',
 };

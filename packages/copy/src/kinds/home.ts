@@ -21,11 +21,11 @@ export const home: Kind = {
   ],
   work: [
     'Pick it up. [Solid|Dense] wood, [straight|square] corners, [screws|joints] where others use [glue|staples]; you [feel|notice] it in the [wrist|arm].',
-    'The [best|useful] shop in this trade keeps [spare|odd] parts, cuts to [length|measure], and will [talk|put] you out of buying the [wrong|dearer] one.',
+    'The [best|useful] shop in this trade keeps [spare|odd] parts, cuts to [length|measure], and will [talk|put] you out of buying the [wrong|pricier] one.',
     'A [piece|fitting] earns its [space|place] by being [used|reached for]. [Pretty|Handsome] helps; [handy|sturdy] is what you [thank|bless] it for in year [five|six].',
     'Before an [item|order] goes out it’s [unpacked|looked over], [checked|counted] and packed [again|with care], because a scratch found at home is a [day|weekend] lost.',
     '[Light|Color] is never the same in a [shop|store] and in a room. So [samples|swatches] go home [first|overnight], and the [decision|order] can [wait|come] after breakfast.',
-    'At {name}, things are chosen to be [used|lived with]. If it [wobbles|fades], sheds or [breaks|cracks] too soon, it doesn’t [belong|have a place] there.',
+    'Things should be chosen to be [used|lived with]. If it [wobbles|fades], sheds or [breaks|cracks] too soon, it doesn’t [belong|have a place] in a home.',
     'Good advice is [part|half] of what’s sold: [how|where] to fit it, how to care for it, and when the [cheaper|simpler] one will do.',
   ],
   end: [
@@ -41,7 +41,7 @@ export const home: Kind = {
     'You’ll find {1} and {2}, and [people|someone] to help you choose between them.',
     'Come for {1}, and ask about {2} while you’re [in|there].',
   ],
-  told: ['On the [delivery|shop] van it might [say|read]', 'The [sign|note] at the till'],
+  told: ['On the [delivery|shop] van it might [say|read]', 'The [sign|note] at the register'],
   values: {
     quality:
       'A thing [bought|made] to be [repaired|handed on] is cheaper in the [end|long run] than a thing [bought|made] to be [replaced|thrown out].',
@@ -68,7 +68,7 @@ export const home: Kind = {
     'tenants and owners who need {2} and a word of advice',
   ],
   demographics:
-    'Adults who rent or own a home, often just after a move or before a renovation; makers, landlords and small firms as well.',
+    'Adults who rent or own a home, often just after a move or before a renovation; makers, landlords and small businesses as well.',
   psychographics:
     'They like to do things themselves or at least to understand them, and they spend more on what they touch each day.',
   traits: ['practical', 'down-to-earth'],
@@ -87,7 +87,7 @@ export const home: Kind = {
     'For rooms that get used',
     'Sit on it first',
     'Made for daily life',
-    'The right part, today',
+    'Find the right part',
     'A home, bit by bit',
     'Solid where it counts',
   ],

@@ -12,7 +12,7 @@ export const homes: Kind = {
   ],
   need: [
     'You can’t [see|open] inside a wall. You [trust|rely on] whoever did, or whoever [knocks|measures] on it and [listens|takes notes].',
-    'Buyers [dream|plan] in [kitchens|gardens] and wake up in [permits|drainage]. It’s [kinder|wiser] to meet those [early|together].',
+    'Buyers [dream|plan] in [kitchens|yards] and wake up in [permits|drainage]. It’s [kinder|wiser] to meet those [early|together].',
     'A [number|value] on a house [decides|settles] loans, [taxes|shares] and sometimes [quarrels|a marriage]. It had better be [sober|defensible].',
     'Moving [uproots|costs] more than [boxes|furniture]. Schools, [forms|friends], a [dog|language]: help with [those|it] is what [people|families] remember.',
     'Sometimes you [only|just] want to be [done|out]: a [quick|clean] sale, a [fair|firm] sum, a [date|signature], and sleep.',
@@ -24,8 +24,8 @@ export const homes: Kind = {
     'A [sound|good] house is [drawn|thought] through from the [rain|sun] inward: where it [hits|falls], where it [runs|goes], what it [touches|warms].',
     'Costs are [listed|broken] down to the [door handles|nails], with a [sum|cushion] for the things nobody [expects|knows].',
     'Reports [use|have] photos and [arrows|plain nouns], sorted by [urgent|now], [soon|this year] and [fine|someday].',
-    'Trades, [banks|town hall], neighbors: [half|much] of it is [getting|keeping] people in the right [order|mood].',
-    'At {name}, the work is done [step by step|in good order], and everyone can [see|follow] what was found, what was [decided|done] and why.',
+    'Trades, [banks|city hall], neighbors: [half|much] of it is [getting|keeping] people in the right [order|mood].',
+    'Good work is done [step by step|in good order], so that everyone can [see|follow] what was found, what was [decided|done] and why.',
     'Good work on houses thinks in [decades|long spans]. It [respects|allows for] weather, [wear|daily life] and the people who’ll [live|come] after.',
   ],
   end: [
@@ -64,7 +64,7 @@ export const homes: Kind = {
   people: [
     'people who plan {1} and want no surprises',
     'owners and buyers who need {1} they can rely on',
-    'anyone facing {2} for the first time',
+    'anyone facing a big decision for the first time',
   ],
   demographics: 'Buyers, owners and heirs between 28 and 75, relocating staff and small investors in the area served.',
   psychographics: 'They’re careful with the largest sum of their lives, they like drawings and lists, and they ask neighbors.',
@@ -74,7 +74,7 @@ export const homes: Kind = {
     'Post one detail a week from a real site or house: what it is, why it matters, what it costs to skip.',
     'Offer a sample report or plan to download, with the names removed.',
     'Write down the stages of {1} with weeks and payments; lenders’ clients will pass it on.',
-    'Ask owners after the first winter how the house does, and publish it with their leave.',
+    'Ask owners after the first winter how the house does, and publish it with their permission.',
     'Give agents, lenders and movers a page they can hand to clients.',
     'State license, insurance and warranty terms that you have, word for word.',
     'Open one house or site a season for visitors, with boots to lend.',

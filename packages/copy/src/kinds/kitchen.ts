@@ -25,7 +25,7 @@ export const kitchen: Kind = {
     'A kitchen [shows|gives away] its [standards|habits] in the [side|cheapest] dish. If the [bread|salad] was [thought|cared] about, the [rest|main course] will have been too.',
     'Timing is [nine tenths|most] of [service|it]. The [whole|entire] table [eats|is served] together, the [fried|crisp] things are still crisp, and the [bill|check] comes when it’s [asked for|wanted].',
     '[Cooks|Chefs] learn more from a plate that comes back half [full|eaten] than from [praise|a compliment]. So [somebody|someone] should [look|ask], and then [fix|change] the [dish|recipe].',
-    'At {name}, the cooking [starts|begins] with good ingredients and [respects|stays close to] them. [Nothing|No dish] is on the menu just to make it [longer|look bigger].',
+    'Good cooking [starts|begins] with good ingredients and [respects|stays close to] them. [Nothing|No dish] should be on the menu just to make it [longer|look bigger].',
     'Every dish has to [earn|keep] its place: [cooked|made] fresh, [tasted|checked] before it leaves, and sent out while it’s [at its best|still hot].',
   ],
   end: [
@@ -34,7 +34,7 @@ export const kitchen: Kind = {
     'If there’s [sauce|anything] left on the plate, [ask for|there’s] bread.',
     'You’ll [find|see] the kitchen by the [smell|noise].',
     'Come [hungry|with friends], and [order|pass] things [around|to share].',
-    'Bring [someone|people] you like, order [more|a bit more] than you need, and [share|pass it round].',
+    'Bring [someone|people] you like, order [more|a bit more] than you need, and [share|pass it around].',
     'If you go home [full|happy] and already [planning|thinking of] the next visit, the kitchen has done its [work|job].',
   ],
   offer: [

@@ -12,7 +12,7 @@ export const lab: Kind = {
   ],
   need: [
     'Customers have [seen|sat through] demos. They ask about [year|month] three: [spare|second-source] parts, [heat|dust], [support|yield], what it does in [rain|the hands of an intern].',
-    'The [hard|expensive] problems are [plain|old]: [energy|water], waste, [illness|downtime], [hands|hours] that are missing. [Novelty|A gadget] alone solves none.',
+    'The [hard|expensive] problems are [plain|old]: [energy|water], waste, [illness|downtime], [lost hours|empty shifts]. [Novelty|A gadget] alone solves none.',
     'A buyer’s [career|signature] is on it. They need [numbers|test data], a [named|direct] engineer, and a [way|plan] back if it goes [wrong|sideways].',
     'Regulators, [doctors|operators], [insurers|neighbors]: new [machines|methods] have to [convince|pass] more than an [investor|enthusiast].',
     'Nobody [waits|stops] for technology. It [fits|slots] into the [line|shift] as it is, or it [stays|gathers dust] in the [crate|pilot].',
@@ -24,8 +24,8 @@ export const lab: Kind = {
     'A result [counts|stands] when somebody else’s [hands|lab] can [get|repeat] it on a [Monday|bad day].',
     'Tolerances, [noise|drift], edge [cases|temperatures]: the first ninety percent is easy, and the other ten is the [product|work].',
     'Engineers sit with [users|operators] and [hold|carry] the thing. A [glove|ladder] changes a [design|spec] faster than a [memo|meeting].',
-    'Claims are [kept|held] to what was [tested|seen], with the [error|sample size] beside them.',
-    'At {name}, ideas are [tried|tested] early and [often|in the open], and what doesn’t work is [dropped|changed] before it becomes [expensive|a product].',
+    'Claims should be [kept|held] to what was [tested|seen], with the [error|sample size] beside them.',
+    'Ideas should be [tried|tested] early and [often|in the open], and what doesn’t work should be [dropped|changed] before it becomes [expensive|a product].',
     'Good engineering is [modest|patient]. It [solves|answers] the real problem, keeps things as [simple|safe] as it can, and can be [checked|repaired] by others.',
   ],
   end: [
@@ -50,7 +50,7 @@ export const lab: Kind = {
     tradition: 'Calipers, [notebooks|units], peer [review|doubt]: the [old|slow] tools of science [are|stay] in use.',
   },
   energy: {
-    calm: 'Fans [whir|tick], someone [frowns|writes], a [curve|light] settles.',
+    calm: 'Fans [whir|hum], someone [frowns|writes], a [curve|light] settles.',
     energetic: 'There’s [always|usually] another [build|test] to run, and the [wish|itch] to see if it holds.',
     sophisticated: 'Fewer [parts|lines], [finer|tighter] limits: [elegance|beauty] you can put a [gauge|number] on.',
     playful: 'Even a [serious|sober] machine is easier to [like|test] once it has a [name|nickname].',
@@ -76,7 +76,7 @@ export const lab: Kind = {
     'Write for one trade journal a year about a failure and what you learned.',
     'Name partners, grants and patents only as they’re registered, with numbers and dates.',
     'Offer a paid pilot with a success criterion agreed in writing.',
-    'Show the team by what each person built, with their leave. Engineers hire and buy from engineers.',
+    'Show the team by what each person built, with their permission. Engineers hire and buy from engineers.',
     'Translate the front page into words a mayor, a nurse or a buyer would use, and test it on one.',
   ],
   taglines: [
@@ -86,7 +86,7 @@ export const lab: Kind = {
     'Out of the lab, into the rain',
     'The last ten percent',
     'Data attached',
-    'Version nine works',
+    'Try, measure, try again',
   ],
   color: 'look precise on an instrument and clear in a chart',
   film: 'see tests, failures and working prototypes up close',

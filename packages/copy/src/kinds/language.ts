@@ -11,8 +11,8 @@ export const language: Kind = {
     'With {1} on Monday and {2} by the [weekend|end of the week], {name} is {a} at home in two worlds at least.',
   ],
   need: [
-    'A mistake in one line can cost a [deal|case], or just make a serious firm look [silly|careless]. The client can’t check it, which is why they [worry|ask].',
-    'Machines are quick and [sure of themselves|fluent]. They don’t know who’s reading, what was meant as a joke, or which word is an insult [two countries on|in the next town].',
+    'A mistake in one line can cost a [deal|case], or just make a serious company look [silly|careless]. The client can’t check it, which is why they [worry|ask].',
+    'Machines are quick and [sure of themselves|fluent]. They don’t know who’s reading, what was meant as a joke, or which word is an insult [two countries over|in the next town].',
     'People who don’t share a language still want to be [polite|funny], exact and taken seriously. For that they need someone they can [forget|rely on].',
     'There’s a date, a [form|court], a [launch|visit] that can’t be moved. Clients want a price and an hour, and then they want [silence|it done].',
     'Confidential papers pass through many hands. It’s fair to ask who will [see|keep] them, and for how [many eyes|long].',
@@ -21,10 +21,10 @@ export const language: Kind = {
   ],
   work: [
     'Read it all before [starting|touching] a line. Ask about what’s unclear. The questions are the best [sign|proof] that somebody is thinking.',
-    'A draft rests for a [night|day]. In the morning it’s read aloud, and whatever [limps|stumbles] is mended.',
+    'A draft rests for a [night|day]. In the morning it’s read aloud, and whatever [limps|stumbles] is fixed.',
     'Terms are [listed|agreed on] once and kept, so that page ninety says the same as page [one|nine].',
     'Two pairs of eyes see more than one, so a second [reader|native speaker] should go over it before it leaves.',
-    'At {name}, the aim is a text that nobody would take for a [translation|stranger], with names, dates and figures checked one by one.',
+    '{name} wants a text that nobody would take for a [translation|stranger], with names, dates and figures checked one by one.',
     'Listening and speaking at once is [athletic|tiring] work. It needs preparation, water, and a colleague who takes over in [time|turn].',
     'Knowing a language isn’t enough. You have to know the [subject|trade], the [reader|occasion] and when to leave a word as it is.',
   ],
@@ -39,7 +39,7 @@ export const language: Kind = {
   ],
   offer: [
     'It works with {1} and {2}, and with the people who [need|read] them.',
-    'Clients send it {1}, {2} and the odd [poem|love letter].',
+    'Clients send it {1}, {2} and [texts|pages] that have to be right.',
   ],
   told: ['In plain language, the office [says|has it]', 'The note in the [margin|glossary]'],
   values: {
@@ -51,7 +51,7 @@ export const language: Kind = {
   },
   energy: {
     calm: 'It’s desk work, done in [silence|quiet], with a lamp and three dictionaries.',
-    energetic: 'Questions go out the same [hour|morning], and nothing waits in a queue that doesn’t have to.',
+    energetic: 'Questions go out the same [hour|morning], and nothing waits in a line that doesn’t have to.',
     sophisticated: 'The finished page is [elegant|lean], and you’d never guess how many [others|versions] it replaced.',
     playful: 'A pun that survives the [crossing|trip] is cause for [cake|a small party].',
   },
@@ -61,12 +61,12 @@ export const language: Kind = {
     'To be true to both sides in {1}, down to the [tone|last comma].',
   ],
   people: [
-    'firms that need {1} to sound native',
+    'companies that need {1} to sound native',
     'people with {1} that must be right the first time',
     'offices, courts and families between two languages',
   ],
   demographics:
-    'Firms that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
+    'Companies that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
   psychographics:
     'They can’t judge the result themselves, they fear being laughed at, and they stay with whoever asked good questions.',
   traits: ['exact', 'discreet'],

@@ -25,7 +25,7 @@ export const law: Kind = {
     'Clients [hear|get a call] when something [happens|moves], and also when [nothing|no news] does.',
     'Fees are [talked|gone] over [first|at the start]. An [estimate|agreed sum] in writing [saves|spares] both sides a second [dispute|argument].',
     'Being [ready|prepared] for the hearing is [often|usually] what makes the [hearing|trial] unnecessary.',
-    'At {name}, clients are told what’s [likely|possible], what’s not, and what each [step|option] will cost before it’s [taken|chosen].',
+    'Clients should be told what’s [likely|possible], what’s not, and what each [step|option] will cost before it’s [taken|chosen].',
     'Good legal work is [thorough|careful] and [calm|clear]. It [looks|thinks] ahead, it answers [letters|calls], and it tries to [end|solve] things sooner rather than later.',
   ],
   end: [
@@ -41,7 +41,7 @@ export const law: Kind = {
     'It helps with {1}, with {2} and with [deciding|finding out] what to do first.',
     'Clients bring it {1} and {2}, and [take|get] clear advice in return.',
   ],
-  told: ['On the [brass plate|doorplate], if there were [room|space]', 'The case for the firm, [briefly|in short]'],
+  told: ['On the [brass plate|doorplate]', 'The case for the firm, [briefly|in short]'],
   values: {
     quality:
       'The [footnote|exhibit] gets read, the [date|clause] gets checked, and the [brief|argument] is [cut|honed] by a [third|half].',
@@ -53,7 +53,7 @@ export const law: Kind = {
   energy: {
     calm: 'You sit [down|back], somebody pours water, and it [gets|becomes] smaller.',
     energetic: 'The [first|reply] letter goes [out|off] fast, and it’s [firm|sharp].',
-    sophisticated: 'Every [comma|pause] has been [weighed|placed], in the [pleading|contract] as in the [room|call].',
+    sophisticated: 'Every [comma|word] should be [weighed|chosen], in a [pleading|contract] as in a [room|call].',
     playful: 'Lawyers can [laugh|joke], too, and [clients|people] tend to breathe easier when they [do|hear it].',
   },
   mission: [
@@ -64,7 +64,7 @@ export const law: Kind = {
   people: [
     'people with a letter on the table and a question about {1}',
     'clients who want {1} explained without Latin',
-    'firms and families facing {2}',
+    'people and businesses dealing with {2}',
   ],
   demographics:
     'Adults and businesses in the courts’ district or online, mostly at a turning point: a purchase, a split, a claim, a start, an inheritance.',
@@ -78,7 +78,7 @@ export const law: Kind = {
     'Post a change in the law with one line on whom it affects. Leave the rest for the link.',
     'Check your bar’s rules before you quote clients or mention results, and never name a case without consent.',
     'List admissions and specialist titles you hold, exactly as they’re written on the certificate.',
-    'Have lunch with an accountant, a banker and an estate agent each quarter. Referrals are people.',
+    'Have lunch with an accountant, a banker and a real estate agent each quarter. Referrals are people.',
   ],
   taglines: [
     'Call before you sign',

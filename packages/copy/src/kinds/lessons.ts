@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const lessons: Kind = {
   open: [
     '{name} is {a} for those who’d [like|love] to [do|try] it [themselves|with their own hands]: {1}, {2} and the [odd|happy] accident.',
-    'Nobody is [born|handed] with {1}. At {name}, {a}, you [get|come by] it [slowly|by doing], along with {2}.',
+    'Nobody is born with {1}. {name} is {a} where you can [learn|pick up] that [slowly|by doing], along with {2}.',
     '{name}, {a}, teaches {1} to [nervous|raw] beginners and {2} to people who [can’t|won’t] stop there.',
     'An [hour|evening] a week at {name}, {a}, leads to {1}, then to {2}, then to something you can [show|share with] your friends.',
     'What [looks|seems] easy in other people’s hands is [taught|taken apart] at {name}, {a} for {1} and {2}.',
@@ -24,8 +24,8 @@ export const lessons: Kind = {
     'Break it [down|up] until each piece is [easy|small], then put it [together|back] at half [speed|tempo].',
     'Practice at home is [short|little] and [often|regular], with a [note|recording] of what to [watch|listen] for.',
     'The [gear|room] is [ready|tuned], spare [parts|sheets] are at hand, and there’s time at the end to [ask|laugh].',
-    'A pupil’s own [taste|goal] picks the [piece|project]. [Want|Wanting] is [stronger|faster] than any [method|exam].',
-    'At {name}, lessons are [built|planned] around you: what you’d like to [do|reach], what you find hard, and how much time you have to [practice|spare].',
+    'A student’s own [taste|goal] picks the [piece|project]. [Want|Wanting] is [stronger|faster] than any [method|exam].',
+    'Lessons should be [built|planned] around you: what you’d like to [do|reach], what you find hard, and how much time you have to [practice|spare].',
     'Good lessons are [clear|calm] and [cheerful|friendly]. There’s something to [try|take home] every time, and a [reason|way] to look forward to the next.',
   ],
   end: [
@@ -49,7 +49,7 @@ export const lessons: Kind = {
     innovation:
       'Slow-motion [clips|apps], [loops|simulators], [odd|new] exercises: whatever [gets|helps] it into the [hands|body].',
     tradition:
-      'A [master|teacher], a [bench|stool], a [pupil|listener]: [crafts|arts] have [traveled|come down] like this for [ages|centuries].',
+      'A [master|teacher], a [bench|stool], a [student|listener]: [crafts|arts] have [traveled|come down] like this for [ages|centuries].',
   },
   energy: {
     calm: 'Nobody is [graded|timed], and the hour has room to [breathe|wander].',
@@ -74,11 +74,11 @@ export const lessons: Kind = {
   say: 'Say what they’ll have made, played or driven by the end of the first month.',
   tips: [
     'Show a beginner’s first hour, with squeaks, and the same person in week ten. Ask them first.',
-    'Sell a taste of {1} as a gift with a date to choose later; it fills the weeks after the holidays.',
+    'Sell a trial lesson in {1} as a gift with a date to choose later; it fills the weeks after the holidays.',
     'Post the next free places every Monday. “Two left on Thursdays” is news, a course list isn’t.',
     'Put the price per lesson, what’s included and how to cancel beside the booking button.',
-    'Hold a small show or test day each season, and let pupils invite whoever they like.',
-    'Ask former pupils what they still do with {1}, and collect the answers on one page.',
+    'Hold a small show or test day each season, and let students invite whoever they like.',
+    'Ask former students what they still do with {1}, and collect the answers on one page.',
     'List your own training and the exams or licenses you prepare for, if that’s the case.',
   ],
   taglines: [
@@ -91,6 +91,6 @@ export const lessons: Kind = {
     'From first go to Friday night',
   ],
   color: 'invite beginners in and look good on a small poster',
-  film: 'try a first exercise, watch pupils improve and pick up one trick',
+  film: 'try a first exercise, watch students improve and pick up one trick',
   ask: 'Book a taste lesson.',
 };

@@ -5,14 +5,14 @@ export const letting: Kind = {
     '{name}, {a}, serves people who [need|want] a [door|desk] and a [key|roof] without [buying|owning] it: {1}, {2} and someone who [answers|picks up].',
     'A place you [rent|borrow] should [work|feel] like your own. {name}, {a}, [minds|sees to] that, with {1} and {2}.',
     '{name}, {a}, looks after {1} for those who own and {2} for those who [live|stay] there.',
-    'Heat that [comes on|works], mail that gets [through|sorted], a [bulb|lock] that gets changed: {name} is {a} for {1} and {2}, and it knows such things [matter|count].',
+    'Heat that [comes on|works], mail that gets [through|handed on], a [bulb|lock] that gets changed: {name} is {a} for {1} and {2}, and it knows such things [matter|count].',
     'Move in [quickly|with two bags], stay a [week|night] or a [decade|semester]: {name} is {a} with {1} and {2}.',
     '{name} is {a} that wants [people|guests and tenants] to feel at [home|ease], with {1}, {2} and someone to [ask|call].',
     'Finding {1} or {2} shouldn’t be a [struggle|full-time job]. {name}, {a}, does what it can to keep it [simple|friendly].',
   ],
   need: [
     'Tenants [ask|want] very little: [quick|real] repairs, [quiet|deposit] rules that are [fair|clear], [notice|a knock] before anyone comes in.',
-    'Owners want the [rent|building] steady and the [phone|weekend] quiet. They’d [pay|give] a lot not to hear “[leak|boiler]” at [six|dinner].',
+    'Owners want the [rent|building] steady and the [phone|weekend] quiet. They’d [pay|give] a lot not to hear “[leak|furnace]” at [six|dinner].',
     'Arriving somewhere new, you have a [suitcase|charger] and a [code|map]. The first [ten minutes|shower] will [color|decide] the stay.',
     'Sharing [walls|a kitchen] is an [art|adventure]. House rules [help|matter], and so does a person who [enforces|explains] them kindly.',
     'The photo was taken with a [wide|kind] lens. People [arrive|view] ready to be [let down|fooled], and [melt|relax] when it’s [as shown|true].',
@@ -25,11 +25,11 @@ export const letting: Kind = {
     'Good managers [visit|walk] the stairs. You can’t [smell|hear] a [drain|hallway] in a spreadsheet.',
     'Money [is|gets] kept [apart|in order]: [deposits|rents] here, [repairs|bills] there, a [statement|line] for each.',
     'Choosing [tenants|guests] should be done [fairly|by the book], and a no should come [promptly|with a reason].',
-    'At {name}, rooms are kept in [order|good repair], questions are answered [kindly|promptly], and the [rules|terms] are the same for everyone.',
+    'Rooms should be kept in [order|good repair], questions answered [kindly|promptly], and the [rules|terms] should be the same for everyone.',
     'Good management is [quiet|steady] work: regular [checks|visits], quick [repairs|replies], and a [clear|full] record of what was done.',
   ],
   end: [
-    'Unpack [slowly|the kettle first]. You’re [in|home].',
+    'Unpack [slowly|the coffee maker first]. You’re [in|home].',
     'Know where the [spare|second] key is, and you [live|belong] there.',
     'Take the bed by the [window|wall]. It’s [better|quieter].',
     'With luck, the first [evening|night] feels like the [tenth|hundredth].',
@@ -43,11 +43,11 @@ export const letting: Kind = {
   ],
   told: ['On the [mailbox|key] tag', 'On page one of the house [book|guide]'],
   values: {
-    quality: 'Mattresses, [taps|locks] and [light|hinges] deserve the [money|care]; [cushions|slogans] can come [later|last].',
+    quality: 'Mattresses, [faucets|locks] and [light|hinges] deserve the [money|care]; [cushions|slogans] can come [later|last].',
     accessibility:
       'A [studio|desk] for a [beginner|student], a ramp for a [chair|stroller], a [lease|form] you can [read|follow]: home is for [all|everyone].',
     innovation:
-      'Door codes, [leak sensors|online chores], [bike|parcel] lockers: they [earn|prove] their keep in [saved|unwritten] emails.',
+      'Door codes, [leak sensors|online chores], [bike|package] lockers: they [earn|prove] their keep in [saved|unwritten] emails.',
     tradition: 'It owes something to the old [landlady|caretaker], who [knew|saw] everyone, and the [pipes|stairs].',
   },
   energy: {
@@ -83,7 +83,7 @@ export const letting: Kind = {
   ],
   taglines: [
     'A key and a person',
-    'As shown',
+    'A place to hang your coat',
     'Looked after, like the people in it',
     'Somewhere to land',
     'Move in, breathe out',

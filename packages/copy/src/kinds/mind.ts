@@ -25,7 +25,7 @@ export const mind: Kind = {
     'There’s no [quick|neat] trick in it. There are [small|repeated] steps, [tried|practiced] between visits, and a [place|time] to [report|bring] how they went.',
     'A good [session|conversation] leaves something [useful|concrete]: a [sentence|thought] to [carry|test], a [breath|pause] before the [old|usual] answer.',
     'Knowing the [limits|edges] of one’s own [training|role] matters here as [nowhere|in few fields] else, and so does a [ready|short] list of [others|people] to turn to.',
-    'At {name}, the work goes at a [pace|speed] that feels [safe|manageable]. You [choose|decide] what to bring, and you [can|may] always say when it’s too much.',
+    'The work should go at a [pace|speed] that feels [safe|manageable]. You [choose|decide] what to bring, and you [can|may] always say when it’s too much.',
     'Good support is [steady|patient]. It helps you see what’s [happening|going on], try something [new|small], and [notice|trust] what gets better.',
   ],
   end: [

@@ -13,19 +13,19 @@ export const motor: Kind = {
   need: [
     'A car in the shop is a [day|school run] that doesn’t [work|happen]. Owners [need|want] a time they can [plan|bet] on and a [call|warning] if it slips.',
     'Not many of us can [tell|argue] a worn bearing from a [fairy tale|sales pitch]. You [trust|go by] the one who [shows|hands] you the part.',
-    'The [bill|estimate] has a way of [growing|surprising]. People can [take|stand] bad news at [ten|the start]. They can’t at [five|the till].',
+    'The [bill|estimate] has a way of [growing|surprising]. People can [take|stand] bad news at [ten|the start]. They can’t at [five|the counter].',
     'It was a first car. It’s paid for. It [smells|sounds] right. [Reason|Value] has only so much to say about it.',
     'Tires, [brakes|lights], a belt: [dull|cheap] things, until a [wet|dark] road asks for them.',
     'Most people [need|rely on] their vehicle every day and don’t have [time|patience] for surprises. They want to hear what’s [urgent|necessary], what isn’t, and what it will cost.',
-    'It’s [hard|not easy] to trust a workshop when you can’t [check|judge] the work yourself. A clear [explanation|answer] is what [wins|turns] people round.',
+    'It’s [hard|not easy] to trust a workshop when you can’t [check|judge] the work yourself. A clear [explanation|answer] is what [wins|brings] people over.',
   ],
   work: [
     'Lift it, [look|listen], [turn|drive] it. A [scanner|code] tells you where to start and [not|never] what to sell.',
-    'Torque to the [number|spec], [clean|copper] grease, [new|proper] clips. The car [drives|comes] out with no [new|extra] rattle.',
+    'Torque to the [number|spec], [clean|copper] grease, [new|good] clips. The car [drives|comes] out with no [new|extra] rattle.',
     'Worn parts [wait|lie] on the [bench|tray] so you can [see|feel] them. [Photos|A picture] will do if you’re at work.',
     'There’s a list of now, [soon|next time], and leave it. [Owners|People] come back for the third.',
     'Paint [is|shows] patience: [sand|mask], [wipe|wait], look in [low|sidelong] light, [sand|start] again.',
-    'At {name}, nothing is [replaced|done] without your [yes|knowing], and you can [see|ask to see] what was worn and why it mattered.',
+    'Nothing should be [replaced|done] without your [yes|knowing], and you should [see|get to see] what was worn and why it mattered.',
     'Careful work means doing it [right|by the book], [testing|driving] it afterward, and [noticing|mentioning] the next thing before it becomes a problem.',
   ],
   end: [
@@ -50,7 +50,7 @@ export const motor: Kind = {
     innovation:
       'Batteries, [software|sensors], [hybrids|charging]: the trade is [changing|being relearned], [wrench|laptop] in hand.',
     tradition:
-      'Feel the [play|pedal], hear the [tick|knock], know the [smell|plug]: an old [mechanic’s|driver’s] ear still [beats|finds it before] the cable.',
+      'Feel the [play|pedal], hear the [rattle|knock], know the [smell|plug]: an old [mechanic’s|driver’s] ear still [beats|finds it before] the cable.',
   },
   energy: {
     calm: 'Nobody has to [rev|shout]. Good work on [engines|machines] is mostly [listening|patience].',
@@ -60,7 +60,7 @@ export const motor: Kind = {
   },
   mission: [
     'To keep people [moving|on the road] with {1} and {2}, and to say what can wait.',
-    'To do {1} [properly|with care], and to [show|explain] why the work was due.',
+    'To do {1} [well|with care], and to [show|explain] why the work was due.',
     'To treat every [engine|set of keys] that comes in for {1} as [somebody’s|the only] ride home.',
   ],
   people: [
@@ -75,7 +75,7 @@ export const motor: Kind = {
   say: 'Name the sound, the cause and the price, in that order.',
   tips: [
     'Send a photo or clip of the worn part with each estimate. It answers the doubt before it’s asked.',
-    'Keep hours and holiday closures right on map listings; breakdowns don’t call twice.',
+    'Keep hours and holiday closings right on map listings; breakdowns don’t call twice.',
     'Publish fixed prices for {1} and other routine work.',
     'Post a noise of the week: ten seconds of sound, then what it was.',
     'Remind customers by text before inspections and season changes, with a link to book.',
@@ -85,8 +85,8 @@ export const motor: Kind = {
   ],
   taglines: [
     'Now, soon, leave it',
-    'We show you the part',
-    'Home tonight',
+    'Ask to see the part',
+    'For the long way home',
     'What’s that noise?',
     'Keys back, mind at rest',
     'Looked at, listened to, fixed',

@@ -15,7 +15,7 @@ export const neutral: Kind = {
     'What customers [dislike|mind] most isn’t a [high|steep] price. It’s [not knowing|guessing] what happens next, and [having|needing] to ask twice.',
     'Anyone can [promise|sound keen] on the first call. The [test|proof] comes [later|afterward], when something [changes|slips] and somebody has to [say so|own up].',
     '[Buyers|People] have been [burned|caught out] before, so they [look|listen] for small signs: a [clear|full] answer, a [date|time] that holds, a bill with no [surprise|riddle] in it.',
-    'There are [moments|times] when you [just|only] want a thing [done|sorted] by [someone|a person] who knows how, so you can [get on|carry on] with the rest of your [day|week].',
+    'There are [moments|times] when you [just|only] want a thing [done|handled] by [someone|a person] who knows how, so you can [get on|carry on] with the rest of your [day|week].',
     'Most people can’t [check|judge] the work itself, so they go by the way they’re [treated|spoken to] while it’s [being done|under way].',
     'Most of us are looking for much the same: someone who [listens|understands], does what was [said|promised], and is [pleasant|easy] to have around.',
     'A good [experience|first visit] is [quickly|soon] told to others. A bad one is told [twice|even faster], and [rightly|fairly] so.',
@@ -62,7 +62,7 @@ export const neutral: Kind = {
   ],
   people: ['people who need {1} and a straight answer', 'anyone who values {2} without the fuss'],
   demographics:
-    'Adults and small firms close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
+    'Adults and small businesses close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
   traits: ['clear', 'dependable'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',

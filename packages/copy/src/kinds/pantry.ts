@@ -2,8 +2,8 @@ import type { Kind } from '../kind.ts';
 
 export const pantry: Kind = {
   open: [
-    '{name} makes {1}, {2} and {3}. For {a} that’s [plenty|enough] to do [properly|well], and [reason|cause] to [leave|let] other things alone.',
-    'Look in a [good|well-used] cupboard and you might see {name}: {a} that makes {1} and {2} to be [scraped|used] to the last spoonful.',
+    '{name} makes {1}, {2} and {3}. For {a} that’s [plenty|enough] to do [well|right], and [reason|cause] to [leave|let] other things alone.',
+    'Look in a [good|well-used] pantry and you might see {name}: {a} that makes {1} and {2} to be [scraped|used] to the last spoonful.',
     'With {1} from {name}, {a}, a [plain|simple] meal gets [a lift|better], and nobody treats {2} as an afterthought.',
     '{name} is {a} at heart. It [turns|puts] [good|sound] ingredients into {1} and {2}, and [adds|lets in] as little else as it can.',
     'What [started|begins] as raw produce [leaves|goes out] of {name}, {a}, as {1}, as {2} or as {3}.',
@@ -13,19 +13,19 @@ export const pantry: Kind = {
   need: [
     'Shoppers turn the [jar|pack] around now. They [count|look down] the [list|lines], and when they [reach|come to] a word they can’t [say|read], back on the shelf it goes.',
     'There’s a [gap|distance] between food from a [plant|factory] and food from a [person|kitchen], and you [taste|meet] it in the [first|smallest] spoonful.',
-    'A [larder|kitchen shelf] with two or three [really|truly] good things in it can [save|rescue] a [tired|late] supper, a [dull|cold] lunch or a host caught off guard.',
+    'A [pantry|kitchen shelf] with two or three [really|truly] good things in it can [save|rescue] a [tired|late] supper, a [dull|cold] lunch or a host caught off guard.',
     'A [present|gift] you can eat never [gathers dust|needs storing]. All it [has|needs] to be is [better|nicer] than what they’d [buy|get] for themselves.',
-    'People [trust|believe] a taste they were [given|handed] across a [stall|counter] far more than a [promise|picture] on the [front|lid].',
+    'People [trust|believe] a taste they were [given|handed] across a [stand|counter] far more than a [promise|picture] on the [front|lid].',
     'People want to [feel|be] sure about what they [eat|bring home]. A [clear|honest] label and a [maker|name] they can [write to|ask] go a long way.',
-    'Cooking every day is [work|a chore], even for those who [love|like] it. One really good thing from the [cupboard|shelf] can make a [simple|quick] meal feel [cared for|complete].',
+    'Cooking every day is [work|a chore], even for those who [love|like] it. One really good thing from the [pantry|shelf] can make a [simple|quick] meal feel [cared for|complete].',
   ],
   work: [
     'Ripe [fruit|produce], sharp [timing|judgment], small [pots|pans]. Make [too much|a lot] at once and the [flavor|color] [leaves|goes] with the steam.',
     'Salt, sugar, smoke, [vinegar|oil], cold, time: the [old|few] ways of [keeping|preserving] food ask for [clean|careful] hands and a good [thermometer|scale].',
     'Every [jar|packet] gets [sealed|closed], [wiped|checked] and looked at. It’s [dull|slow], and it’s what lets you [open|eat] it months on without a [second|worried] thought.',
     'A [recipe|product] is ready when a [taster|friend] takes more without [being asked|thinking]. Until then it’s [an idea|a draft], and it [goes|belongs] back on the stove.',
-    'The [label|list] should be [boring|brief], and the [taste|contents] shouldn’t. Keeping it that way [round|around] is [most of the|the real] craft.',
-    'The work is [slow|careful] on purpose at {name}, because [flavor|taste] is easily [lost|cooked away] and hard to [put|get] back.',
+    'The [label|list] should be [boring|brief], and the [taste|contents] shouldn’t. Keeping it that way around is [most of the|the real] craft.',
+    'The work has to be [slow|careful], because [flavor|taste] is easily [lost|cooked away] and hard to [put|get] back.',
     'It means [choosing|buying] what’s good, doing [little|as little as possible] to it, and [stopping|leaving it] at the right moment.',
   ],
   end: [
@@ -41,7 +41,7 @@ export const pantry: Kind = {
     'It makes {1} and {2} for [everyday|weekday] meals and for the [days|guests] that matter.',
     'Start with {1}, and [keep|put] {2} within reach.',
   ],
-  told: ['Printed small [on|around] the lid', 'At the market [stall|table] they’d [say|tell you]'],
+  told: ['Printed small [on|around] the lid', 'At the market [stand|table] they’d [say|tell you]'],
   values: {
     quality:
       'It costs [more|a bit more] to [buy|start with] good fruit, grain or milk, and [no|there’s no] spice [hides|can hide] the lack of it.',
@@ -78,15 +78,15 @@ export const pantry: Kind = {
     'Sell a small set as a gift from October on, and show it wrapped.',
     'Ask delis that stock you for a photo of the shelf, and tag them when you post it.',
     'If you have lab tests, organic papers or a named supplier, show them. If you don’t, leave the claim out.',
-    'Put a card in each parcel that asks what they ate it with; use the answers as your next posts.',
+    'Put a card in each package that asks what they ate it with; use the answers as your next posts.',
   ],
   taglines: [
     'Read the label',
     'Down to the last spoonful',
     'Short list, long taste',
-    'Keep one in the cupboard',
+    'Keep one in the pantry',
     'Supper, rescued',
-    'Made in small pots',
+    'Worth a clean spoon',
     'Good things keep',
   ],
   color: 'show through glass, survive a crowded shelf and look like food',

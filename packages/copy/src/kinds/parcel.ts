@@ -16,7 +16,7 @@ export const parcel: Kind = {
     'Anyone who has [unpacked|opened] a box of [disappointment|bubble wrap and regret] knows the [worth|value] of a [true|plain] photo and a [ruler|hand] beside the item.',
     'Some things aren’t [sold|found] in [town|a mall]. They’re too special, too [new|small], or made by [one|a single] person at a [kitchen|back-room] table.',
     'When an order goes [wrong|missing], a [tracking|form] number is no [comfort|help]. A [reply|message] from a [human|person] with a name is.',
-    'Buying online is [easy|quick]. Being [sure|confident] about it isn’t, so people look for [clear|true] pictures, [real|plain] answers and a shop that [stands|stays] behind its parcels.',
+    'Buying online is [easy|quick]. Being [sure|confident] about it isn’t, so people look for [clear|true] pictures, [real|plain] answers and a shop that [stands|stays] behind its packages.',
     'The best finds are often the ones you [almost|nearly] missed. People like a shop that has done the [looking|sorting] for them and [shows|offers] only what it would [buy|keep].',
   ],
   work: [
@@ -25,7 +25,7 @@ export const parcel: Kind = {
     'A [box|carton] is [chosen|cut] to fit. It’s [taped|sealed] once, [labeled|addressed] straight, and it could [survive|stand] a [fall|drop] from a [truck|porch].',
     'The [returns|refund] page should be as easy to [find|read] as the [checkout|cart]. It’s [rare|unusual], and [shoppers|people] notice.',
     'New [finds|arrivals] are [tested|used] at home for a [bit|week] before they go [up|live]. Quite a [few|lot] never do.',
-    'At {name}, each product is [checked|looked at] before it’s listed, described as it [is|looks], and packed for a [rough|bumpy] road.',
+    'A product should be [checked|looked at] before it’s listed, described as it [is|looks], and packed for a [rough|bumpy] road.',
     'A small online shop lives by [trust|care]: in the [choice|photos], in the [packing|answers] and in what happens when something goes [wrong|astray].',
   ],
   end: [
@@ -35,13 +35,13 @@ export const parcel: Kind = {
     '[Look|Poke] around. The [basket|cart] doesn’t [bite|mind].',
     'It’s on its way before you’ve [told|warned] anyone.',
     'Have a look around, take your [time|pick], and see what [stays|sticks] in your mind.',
-    'A good parcel is a small [event|joy], even when you [ordered|chose] it yourself.',
+    'A good package is a small [event|joy], even when you [ordered|chose] it yourself.',
   ],
   offer: [
     'There’s {1} to look through, there’s {2}, and there’s a [real|named] person to ask.',
     'Choose {1}, add {2}, and they’re on their way to you.',
   ],
-  told: ['Across the top of the [home page|site]', 'The [slip|note] in each [parcel|box]'],
+  told: ['Across the top of the [home page|site]', 'The [slip|note] in each [package|box]'],
   values: {
     quality:
       'A [short|careful] catalog of things that [hold|hold up] is worth [more|far more] than an [endless|infinite] scroll.',
@@ -50,7 +50,7 @@ export const parcel: Kind = {
     innovation:
       'Odd, [fresh|early] and [clever|untested] things deserve a [place|chance] beside the ones [everybody|the world] knows.',
     tradition:
-      'It’s [run|kept] like a [good|proper] mail-order [house|catalog]: honest [pictures|pages], [neat|square] parcels, [prompt|handwritten] answers.',
+      'It’s [run|kept] like a [good|decent] mail-order [house|catalog]: honest [pictures|pages], [neat|square] packages, [prompt|handwritten] answers.',
   },
   energy: {
     calm: 'The [pages|menus] are [quiet|uncluttered], and nothing [blinks|jumps] at you.',
@@ -62,21 +62,20 @@ export const parcel: Kind = {
   mission: [
     'To make {1} and {2} easy to find, easy to [trust|judge] and easy to return.',
     'To get {1} to people’s doors with no [bad surprise|disappointment] in the box.',
-    'To [collect|pick] {1} worth the [stamp|postage], and to leave out the rest.',
+    'To [collect|pick] {1} worth the [shipping|postage], and to leave out the rest.',
   ],
   people: [
-    'people who know what {1} they want but not where to find them',
+    'people who know what they want but not where to find it',
     'shoppers who’d rather buy {1} from a small store than a giant',
     'gift givers with a deadline',
   ],
-  demographics:
-    'Online shoppers from about 20 to 60 in the regions you ship to, who buy for themselves, their children or their friends.',
+  demographics: 'Online shoppers from about 20 to 60 who buy for themselves, their children or their friends.',
   psychographics: 'They enjoy the hunt but not the clutter, they check shipping first, and they praise stores that answer.',
   traits: ['helpful', 'brisk'],
   say: 'Give the size, the price and the delivery day before the story.',
   tips: [
     'Write product titles the way people search: what it is, for whom, size and color, then the pretty name.',
-    'Post one pin or short film per product group each week; {1} shown in a real room or hand is found for years.',
+    'Post one pin or short film per product group each week; a thing shown in a real room or hand gets found for years.',
     'Show the last order date for holidays in a bar at the top of the site.',
     'Ask for a photo review ten days after delivery, and answer the critical ones in public.',
     'Bundle {1} with {2} and name the occasion; it raises the order without a discount.',
@@ -90,8 +89,8 @@ export const parcel: Kind = {
     'The short way to good things',
     'Look inside the box',
     'Ordered today, on your mind tomorrow',
-    'Small store, wide door',
-    'Picked, packed, posted',
+    'Good finds, at your door',
+    'Picked, packed, shipped',
   ],
   color: 'make a tiny square on a screen easy to pick out',
   film: 'see products at their real size, unpacked, used and compared',

@@ -13,7 +13,7 @@ export const people: Kind = {
   need: [
     'People [leave|quit] bosses, they say. They also [leave|quit] silence, [fog|bad meetings] and a [desk|place] where nobody [asks|knows] what they’re good at.',
     'A change of [work|course] takes [nerve|courage]. There’s the [rent|pay] to think of, the [voice|parent] in the head, the [gap|blank] on the page.',
-    'Hiring [wrong|badly] costs a [team|firm] a year. Waiting [costs|hurts] too, and the [candidates|good ones] don’t.',
+    'Hiring [wrong|badly] costs a [team|company] a year. Waiting [costs|hurts] too, and the [candidates|good ones] don’t.',
     'It’s [lonely|odd] at the top, and in the middle. You can’t [admit|show] doubts to the people who report to you.',
     'Most [advice|talk] on careers is [written|meant] for someone else. What [works|counts] is a [mirror|question] held by a person who [wants|needs] nothing from you.',
     'A good [conversation|question] at the right time can [change|redirect] a career or a [company|team]. Most of us [wait|put it off] too long because the day is [full|busy].',
@@ -25,7 +25,7 @@ export const people: Kind = {
     'You [agree|settle] on a goal you could [photograph|measure], and [look|return] to it [monthly|at every talk].',
     'Feedback is given in [both|all] directions, within [days|the week], in sentences a person can [use|bear].',
     'Good [advisers|coaches] make themselves [spare|needless]. The [plan|habit] should [run|hold] when they’re [gone|not in the room].',
-    'At {name}, every [assignment|piece of work] starts with listening, and the [advice|plan] is made to fit the [team|room] and no [textbook|theory].',
+    'A good [assignment|piece of work] starts with listening, and the [advice|plan] should be made to fit the [team|room] and no [textbook|theory].',
     'Good support is [honest|practical] and [kind|respectful]. It ends in [steps|things] you can take this [week|month], and it follows up.',
   ],
   end: [
@@ -56,17 +56,17 @@ export const people: Kind = {
     playful: 'A [drawing|silly question] can [open|loosen] what a [form|test] never will.',
   },
   mission: [
-    'To help people and firms with {1} in a way they can [keep up|carry on] alone.',
+    'To help people and companies with {1} in a way they can [keep up|carry on] alone.',
     'To bring [candor|honesty] and [care|patience] to {1}, and to {2} as well.',
     'To [find|build] work that fits people, starting with {1}.',
   ],
   people: [
     'people at a turn in their working life who want {1}',
-    'firms that treat {1} as a long-term matter',
+    'companies that treat {1} as a long-term matter',
     'managers who need a sounding board for {2}',
   ],
   demographics:
-    'Professionals from first job to last, owners and HR leads in firms of ten to a few hundred, in person or by video.',
+    'Professionals from first job to last, owners and HR leads in companies of ten to a few hundred, in person or by video.',
   psychographics:
     'They’re ambitious but tired of slogans, they want to be seen accurately, and they come through a friend’s advice.',
   traits: ['perceptive', 'encouraging'],

@@ -4,7 +4,7 @@ export const pets: Kind = {
   open: [
     '{name}, {a}, is for [animals|creatures] with [opinions|habits] and the people who [love|serve] them: {1}, {2} and [clean|gentle] hands.',
     'Ears [up|back], tail [low|going]: {name}, {a}, [reads|looks at] that first. Then come {1} and {2}.',
-    '{name}, {a}, does {1} and {2} while you’re at [work|the beach], or [because|when] you’d [rather|sooner] not get [wet|bitten].',
+    '{name}, {a}, does {1} and {2} while you’re at [work|the beach], or [because|when] you’d rather not get [wet|bitten].',
     'They [trust|follow] you, so you’d [better|want to] choose well. {name} is {a} with {1}, with {2} and [time|treats].',
     'For {1} and for {2}, for the [bold|old] ones and the [bashful|barky] ones, there’s {name}, {a}.',
     '{name} is {a} where animals are [treated|handled] with [patience|kindness]. It offers {1}, {2} and [peace|ease] of mind for their people.',
@@ -20,12 +20,12 @@ export const pets: Kind = {
     'Animals bring [joy|life] into a house, and also [work|questions]. A bit of [skilled|regular] help makes living together [easier|more fun] on both sides.',
   ],
   work: [
-    'Let them come [to you|and sniff]. A [crouched|sideways] back and a [loose|soft] hand [say|do] more than [words|biscuits].',
+    'Let them come [to you|and sniff]. A [crouched|sideways] back and a [loose|soft] hand [say|do] more than [words|treats].',
     'Meetings between [strangers|dogs] are [staged|slow], with [space|a fence], and the [shy|small] one sets the [distance|pace].',
     'Water [tested|warm], ears [plugged|dry], [blades|brush] cool, [breaks|pauses] when they [ask|shake].',
     'Reward the [try|first calm second]. [Repeat|Wait]. [Shouting|Force] teaches them [one|a single] thing, and it’s fear.',
     'Gates [twice|double] closed, bowls [named|washed], [lists|pills] ticked. The [loving|cuddly] part [stands|rests] on that.',
-    'At {name}, the animal sets the [pace|tone]. It gets time to [look|settle], it’s [spoken to|handled] gently, and it’s never [forced|hurried] into anything.',
+    'The animal should set the [pace|tone]. It needs time to [look|settle], to be [spoken to|handled] gently, and never to be [forced|hurried] into anything.',
     'Caring for animals takes [experience|calm] and [attention|patience]: for what they [show|like], what they [fear|need], and when they’ve had enough.',
   ],
   end: [
@@ -53,7 +53,7 @@ export const pets: Kind = {
   },
   energy: {
     calm: 'Slow [hands|steps], a [low|half] voice, [no|never any] sudden [doors|clippers].',
-    energetic: 'Mud, [sticks|balls], [laps|leaps], and a [very|properly] tired animal by [five|supper].',
+    energetic: 'Mud, [sticks|balls], [laps|leaps], and a [very|thoroughly] tired animal by [five|supper].',
     sophisticated: 'It’s [finished|trimmed] to the [whisker|fetlock], as for a [ring|portrait].',
     playful: 'They think it’s all a [game|party], and that’s [not|hardly] a bad [view|way] of looking at it.',
   },
@@ -65,7 +65,7 @@ export const pets: Kind = {
   people: [
     'people who’d like {1} from someone their animal trusts',
     'owners who are away, at work or at their wits’ end',
-    'keepers who care about {2}',
+    'owners who care about {2}',
   ],
   demographics:
     'Pet and horse owners nearby, from students with a first cat to retirees with an old dog; half of all calls come before holidays.',
@@ -88,7 +88,7 @@ export const pets: Kind = {
     'Sniff first',
     'Good with the odd ones',
     'A tired, happy dog',
-    'Gentle hands, double gates',
+    'Gentle hands, wagging tails',
     'Looked after like yours',
     'Tails tell',
   ],

@@ -24,7 +24,7 @@ export const play: Kind = {
     'Good design [teaches|guides] without a word. You [try|fall], you [learn|laugh], you try again, and it’s your own [idea|victory].',
     'A thing is [cut|thrown out] if it isn’t fun by the [third|tenth] try, however many [weeks|nights] went into it.',
     'Sound, timing, the [weight|bounce] of a button: [tiny|small] things decide whether a hand [stays|wants more].',
-    'At {name}, people [play|watch] what they make, and they [argue|talk] about it at lunch, which is [usually|often] a good sign.',
+    'Good makers [play|watch] what they make, and they [argue|talk] about it at lunch, which is [usually|often] a good sign.',
     'It has to [run|load] on the old [phone|laptop] in the back of the drawer, because that’s where [half|many] of the players are.',
     'Worlds are [built|drawn] from the inside out: first the [rule|feeling], then the [place|people], and the [fireworks|gloss] at the very end.',
   ],

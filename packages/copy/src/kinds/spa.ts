@@ -25,7 +25,7 @@ export const spa: Kind = {
     'Everything you [touch|sit on] has been [washed|aired], everything you [hear|smell] has been [chosen|turned down].',
     'What’s [said|asked] beforehand matters: [allergies|a sore hip], a [pregnancy|bad night], what [helped|didn’t] last time.',
     'Time is [kept|given] whole. The hour [has|means] sixty minutes, and the [robe|tea] afterward isn’t [part|taken out] of it.',
-    'At {name}, everything is [arranged|there] to let you [rest|relax]: [soft|low] light, a warm [room|welcome], and people who [notice|ask] what you need.',
+    'Everything should be [arranged|there] to let you [rest|relax]: [soft|low] light, a warm [room|welcome], and people who [notice|ask] what you need.',
     'Good treatment is [attentive|unhurried]. It [listens|adapts] to the body, it [respects|knows] limits, and it leaves time [after|at the end] to come back slowly.',
   ],
   end: [
@@ -59,7 +59,7 @@ export const spa: Kind = {
   },
   mission: [
     'To give people {1} and {2} in a place where nothing is asked of them.',
-    'To help tired people [rest|let go] through {1}, [properly|without hurry] and [with care|at a fair price].',
+    'To help tired people [rest|let go] through {1}, [fully|without hurry] and [with care|at a fair price].',
     'To make {1} as [normal|ordinary] a habit as [brushing teeth|Sunday lunch].',
   ],
   people: [
@@ -78,11 +78,11 @@ export const spa: Kind = {
     'Show empty rooms in soft daylight. Guests picture themselves, not a model.',
     'Offer {1} in the dead hours of the week to shift workers, and put a card up where they work.',
     'Make no health claims you can’t prove. “Rest” and “warmth” sell well enough.',
-    'Ask guests at the tea afterward for one word on how they feel. Collect the words, with leave, on a page.',
+    'Ask guests at the tea afterward for one word on how they feel. Collect the words, with permission, on a page.',
     'Keep booking down to three taps, and send the address with a map the day before.',
   ],
   taglines: [
-    'Do nothing, properly',
+    'Do nothing at all',
     'A long breath out',
     'An hour without a screen',
     'Lie down, let go',

@@ -20,12 +20,12 @@ export const stage: Kind = {
     'A good performance makes you [forget|lose] the time. It [reaches|touches] people who came in [tired|distracted], and lets them leave [lighter|awake].',
   ],
   work: [
-    'Rehearse till it’s [boring|in the bones], then [walk|go] on as if it were [new|the first time].',
+    'Rehearse until it’s [boring|in the bones], then [walk|go] on as if it were [new|the first time].',
     'Sound is checked from the [back|worst] seat. If the [bartender|usher] can hear the [words|quiet part], you’re [set|ready].',
     'Levels, [cables|cues], spare [strings|batteries], water: the [magic|show] has a very [dull|long] checklist.',
     'Leave the [gap|silence] in. [Beginners|Nervous people] fill it; the [good|brave] ones wait half a [beat|second] more.',
     'A recording is [cut|mixed] until the [singer|speaker] seems to be [beside|across from] you, and all the [cuts|machines] are forgotten.',
-    'At {name}, a lot of [quiet|careful] practice stands behind each [performance|release], so that it can feel [easy|free] when it counts.',
+    'A lot of [quiet|careful] practice stands behind a good [performance|release], so that it can feel [easy|free] when it counts.',
     'The work is to [listen|prepare] well, to respect the [audience|listener], and to [give|put] everything into the time you have [together|with them].',
   ],
   end: [
@@ -45,7 +45,7 @@ export const stage: Kind = {
   values: {
     quality: 'In tune, [on time|in time], [word-perfect|rested]: the [rest|fun] is built on [that|dull things].',
     accessibility: '[Culture|Music] isn’t a [club|reward]: a [cheap|borrowed] seat should be as good a seat as any.',
-    innovation: 'A [form|sound] without a name yet, a [cello|choir] in a [laundromat|car park]: it’s worth a try.',
+    innovation: 'A [form|sound] without a name yet, a [cello|choir] in a [laundromat|parking lot]: it’s worth a try.',
     tradition: 'Old [tunes|plays] get [sung|played] because they still [bite|open people up].',
   },
   energy: {
@@ -59,13 +59,9 @@ export const stage: Kind = {
     'To make {1} and {2} worth [leaving|getting out of] the house for.',
     'To bring {1} to people who didn’t know they [missed|needed] it.',
   ],
-  people: [
-    'people who’d cross town for {1}',
-    'hosts who want {1} to suit the room',
-    'listeners tired of what the feed plays next',
-  ],
+  people: ['people who’d cross town for {1}', 'hosts with a room to fill', 'listeners tired of what the feed plays next'],
   demographics:
-    'Listeners and guests from late teens up, hosts of weddings and firm events, venues and editors; local first, then online.',
+    'Listeners and guests from late teens up, hosts of weddings and corporate events, venues and editors; local first, then online.',
   psychographics: 'They follow people more than genres, come through friends and clips, and remember a night by one moment.',
   traits: ['expressive', 'open'],
   say: 'Give the date, the place and one line that makes somebody curious.',
@@ -80,12 +76,12 @@ export const stage: Kind = {
   ],
   taglines: [
     'Sit closer',
-    'Loud where it matters',
+    'Worth staying up for',
     'You’ll hum it tomorrow',
     'Leave the house for this',
     'Lights down, ears open',
     'One night, one room',
-    'Played for the back row',
+    'Listen in person',
   ],
   color: 'glow on a dark poster and on a tiny cover',
   film: 'hear live takes, see rehearsals and find the next date',

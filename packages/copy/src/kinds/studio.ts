@@ -11,10 +11,10 @@ export const studio: Kind = {
     'You don’t need to be [fit|good at it] to start. {name} is {a} for {1} and {2}, and it [begins|works] from where you are.',
   ],
   need: [
-    'The [hard|heavy] part isn’t the [last|tenth] repeat. It’s the [door|parking lot], the [first|new] shoes, the [thought|fear] that [everyone|they all] can do it already.',
+    'The [hard|hardest] part isn’t the [last|tenth] rep. It’s the [door|parking lot], the [first|new] shoes, the [thought|fear] that [everyone|they all] can do it already.',
     'Bodies [change|stiffen] with desks, [babies|birthdays] and [worry|winters]. Most people don’t want a [new|beach] one. They want [theirs|the old one] to [work|carry them].',
-    'Plans [fail|fall over] in [February|week three]. What keeps people [going|at it] is a time in the [calendar|diary], and someone who [asks|notices] if they’re [missing|not there].',
-    'There’s [too much|a flood of] advice. [Eat|Lift] this, never [that|run], ten [hacks|minutes]. A [calm|single] voice in the room is worth all of it.',
+    'Plans [fail|fall over] in [February|week three]. What keeps people [going|at it] is a time in the [calendar|planner], and someone who [asks|notices] if they’re [missing|not there].',
+    'There’s [too much|a flood of] advice [online|on every phone]. [Eat this|Lift more], [never that|run less], ten [hacks|minutes] a [day|week]. [A calm|One steady] voice [in the room|at your side] is worth [all of it|more than that].',
     'It’s [fine|normal] to be out of [breath|shape]. It’s [not|less] fine to be [pushed|sold to] by somebody [half|who’s half] your age with a [clipboard|headset].',
     'Most people know that moving is [good|healthy]. What they’re missing is the [time|push], a [place|class] where they [fit|feel at ease], and someone to [show|guide] them.',
     'It’s [hard|not easy] to begin something with [others|strangers] watching. A [friendly|warm] welcome and a clear first [step|exercise] can [change|turn] a whole year.',
@@ -23,9 +23,9 @@ export const studio: Kind = {
     'A good class has a [beginning|slow start], a [tough|hot] middle and an easy finish, and [three|two] versions of each move for [three|two] kinds of [day|knee].',
     'The coach [walks|moves] around. A word about the back, “[softer|higher] knees”, and it’s a [new|different] exercise.',
     'Numbers go [up|on] slowly. [Small|Patient] steps, [logged|written] down, beat one [heroic|wild] week and a [torn|sore] month.',
-    'Warm-ups aren’t [skipped|optional], form comes before [speed|weight], and [resting|stopping] is taught as a [skill|part of it].',
+    'Warm-ups shouldn’t be [skipped|optional], form should come before [speed|weight], and [resting|stopping] is a [skill|part of it], too.',
     '[Strength|Balance] shows up [elsewhere|later]: on [stairs|trains], in [sleep|posture], with a [suitcase|toddler] on one arm.',
-    'At {name}, coaching is [personal|hands-on]. You’re [shown|taught] what to do, why it [helps|matters], and how to make it [lighter|easier] or harder.',
+    'Good coaching is [personal|hands-on]. You’re [shown|taught] what to do, why it [helps|matters], and how to make it [lighter|easier] or harder.',
     'Good training leaves you [tired|warm] and [pleased|stronger], not [broken|sore for days]. It [builds|grows] slowly, and it lasts.',
   ],
   end: [
@@ -38,16 +38,16 @@ export const studio: Kind = {
     'You may come for your [back|health] and stay for the [people|company].',
   ],
   offer: [
-    'There’s {1} on the timetable, there’s {2}, and there’s a [place|spot] for beginners in [both|each].',
+    'There’s {1} on the schedule, there’s {2}, and there’s a [place|spot] for beginners in [both|each].',
     'Try {1} first, then {2}, and [see|find out] what suits you.',
   ],
-  told: ['On the [wall|mirror] in chalk', 'What the [timetable|class list] says [up top|in big type]'],
+  told: ['On the [wall|mirror] in chalk', 'What the [schedule|class list] says [up top|in big type]'],
   values: {
     quality:
       '[Coaching|Teaching] is watched as closely as [training|technique]: [small|few] groups, [good|clear] cues, [no|never any] guesswork with backs.',
     accessibility:
       'All [sizes|ages], [stiff|shy] or [strong|bendy]: there’s a [version|way in] for you and [nobody|no one] keeps [score|looking].',
-    innovation: 'If there’s a [smarter|kinder] way to [train|recover], it gets [a trial|six weeks] on the [timetable|floor].',
+    innovation: 'If there’s a [smarter|kinder] way to [train|recover], it gets [a trial|six weeks] on the [schedule|floor].',
     tradition: 'The [basics|old moves] don’t [age|date]: [push|hinge], pull, [bend|squat], breathe, [rest|repeat].',
   },
   energy: {
@@ -58,12 +58,12 @@ export const studio: Kind = {
   },
   mission: [
     'To make {1} a [steady|normal] part of people’s weeks, whatever shape they [start|arrive] in.',
-    'To [coach|teach] {1} and {2} so that people [come back|get strong] and don’t get [hurt|bored].',
-    'To give everyone who tries {1} a reason to [try|come] again on Thursday.',
+    'To help people [get strong|move more] without getting [hurt|bored], with {1} and {2}.',
+    'To give everyone who tries a class a reason to [try|come] again on Thursday.',
   ],
   people: [
     'people who’d like to move more and dread gyms',
-    'anyone who wants {1} with a coach who watches',
+    'anyone who wants a coach who watches',
     'beginners and regulars who like {2}',
   ],
   demographics:
@@ -73,20 +73,20 @@ export const studio: Kind = {
   say: 'Talk to the person in the parking lot who’s about to turn around.',
   tips: [
     'Show what a first class looks like from the door on: where to change, what to bring, who says hello.',
-    'Film one correction a week in twenty seconds: wrong, right, why. {1} gives you enough for a year.',
-    'Put the timetable and prices on the first screen of your site and keep them right on Google.',
+    'Film one correction a week in twenty seconds: wrong, right, why. There’s enough in your classes for a year.',
+    'Put the schedule and prices on the first screen of your site and keep them right on Google.',
     'Offer two weeks to newcomers and ask on day ten how it’s going. A message beats a discount.',
     'Tell stories of what members can do now, such as stairs or sleep. Leave weight and before-and-after out.',
-    'Let members bring a friend to {2} on a fixed day each month.',
+    'Let members bring a friend on a fixed day each month.',
     'List coaches with their training and first-aid courses, if they have them, and what they’re like.',
-    'Talk to three firms within a ten-minute walk about a lunch class.',
+    'Talk to three companies within a ten-minute walk about a lunch class.',
   ],
   taglines: [
     'Just get to the door',
-    'As you are, on Tuesday',
+    'One class at a time',
     'Strong enough for stairs',
     'Sweat, breathe, go home happy',
-    'Your spot is free',
+    'Your spot is waiting',
     'Come as you are, go stronger',
     'Small steps, every week',
   ],

@@ -2,10 +2,10 @@ import type { Kind } from '../kind.ts';
 
 export const supply: Kind = {
   open: [
-    '{name} is {a} that other [trades|firms] [lean|count] on: {1}, {2} and a [truck|crate] that’s [loaded|waiting] at the right hour.',
+    '{name} is {a} that other [trades|companies] [lean|count] on: {1}, {2} and a [truck|crate] that’s [loaded|waiting] at the right hour.',
     'Behind a [finished|good] product there’s [stock|a supplier]. {name}, {a}, is in that [line|chain] with {1} and {2}.',
     '{name}, {a}, [moves|turns out] {1} and {2} by the [piece|hundred] or by the [ton|pallet].',
-    'You [order|ring] on Monday and [build|sew|plant] on Wednesday, if {name} gets it right. It’s {a} for {1} and for {2}.',
+    'You [order|call] on Monday and [build|sew|plant] on Wednesday, if {name} gets it right. It’s {a} for {1} and for {2}.',
     'No [catwalk|spotlight] here. {name} is {a}, with {1}, with {2} and with [somebody|a foreman] on the [phone|gate].',
     '{name} is {a} that provides {1} and {2} for people who [work|build] with them every day.',
     'Good work needs good [material|supplies]. {name}, {a}, [delivers|provides] {1} and {2} with [care|a sense of order].',
@@ -25,7 +25,7 @@ export const supply: Kind = {
     'The [load|order] is checked by the one who [packs|straps] it, against the [paper|screen], out [loud|aloud].',
     'A [shortfall|fault] is phoned through [early|at once], with a plan in [hand|place]. [Late|Sugared] news costs more.',
     'Waste is [sorted|sold], [reused|baled] and [counted|weighed]. It’s [money|fuel], and it’s good manners.',
-    'At {name}, orders are [checked|prepared] with care, [promises|dates] are made only if they can be kept, and mistakes are put right without [argument|delay].',
+    'Orders should be [checked|prepared] with care, [promises|dates] made only if they can be kept, and mistakes put right without [argument|delay].',
     'Good work is [steady|simple] here: [clean|well-kept] machines, [trained|careful] people, and attention to what each [season|customer] needs.',
   ],
   end: [
@@ -44,10 +44,10 @@ export const supply: Kind = {
   told: ['Stenciled on the [pallet|drum]', 'On the [weighbridge|delivery] ticket'],
   values: {
     quality: 'What’s [off|short] doesn’t [ship|pass], even when the [truck|customer] is [waiting|at the gate].',
-    accessibility: 'A [one-van|small] firm gets the same [scale|straight talk] as a [big|national] one.',
+    accessibility: 'A [one-van|small] business gets the same [scale|straight talk] as a [big|national] one.',
     innovation: 'New [machines|fibers] and [cleaner|leaner] runs come in as they [pay|prove out], [hour|ton] by hour.',
     tradition:
-      'Know your [soil|steel], [pay|ring] on time, keep the [yard|gate] in order: the [trade|land] has its [ways|rules].',
+      'Know your [soil|steel], [pay|call] on time, keep the [yard|gate] in order: the [trade|land] has its [ways|rules].',
   },
   energy: {
     calm: 'It [hums|runs] along, [shift|load] after load.',
@@ -61,11 +61,11 @@ export const supply: Kind = {
     'To handle {1} with care for [people|hands], [land|machines] and the next [user|shift].',
   ],
   people: [
-    'firms that need {1} on the day agreed',
+    'companies that need {1} on the day agreed',
     'buyers who compare {1} by the last delivery',
     'trades and growers who run on {2}',
   ],
-  demographics: 'Trade buyers, site managers, growers and shops within delivery range, from one-van firms to plants.',
+  demographics: 'Trade buyers, site managers, growers and shops within delivery range, from one-van businesses to plants.',
   psychographics: 'They’re practical, they remember one failure longer than ten offers, and they like a voice they know.',
   traits: ['dependable', 'direct'],
   say: 'Give grade, quantity, lead time and price. Then a name.',

@@ -25,7 +25,7 @@ export const therapy: Kind = {
     'Progress gets [measured|noted]: how far the [arm|neck] turns, how many [stairs|steps], how [long|well] you slept. [Small|Dull] numbers cheer people up.',
     'Knowing what not to [touch|treat] is [half|part] of the [skill|training]. Some [signs|pains] belong with a [physician|doctor], and a [good|honest] therapist says so.',
     'The room does its [bit|share]: a [warm|steady] table, a [clean|fresh] sheet, [enough|a little] silence to [hear|notice] your own [breath|joints].',
-    'At {name}, treatment begins with a [proper|long] conversation and a [careful|close] look, and the [plan|work] follows from the whole body and not just from the [problem|symptom].',
+    'Treatment should begin with a [long|thorough] conversation and a [careful|close] look, and the [plan|work] should follow from the whole body and not just from the [problem|symptom].',
     'Good treatment is a [mix|balance] of skilled [hands|help] and things you can do [yourself|at home], a few [minutes|times] a day.',
   ],
   end: [
@@ -48,7 +48,7 @@ export const therapy: Kind = {
     accessibility:
       'Care of this [sort|kind] should be [easy|simple] to reach on [foot|crutches] and easy to [grasp|make sense of].',
     innovation:
-      'Research [moves|goes] on, and [habits|methods] that it has [retired|disproved] are [let go|dropped], however [dear|common].',
+      'Research [moves|goes] on, and [habits|methods] that it has [retired|disproved] are [let go|dropped], however [loved|common].',
     tradition:
       'Hands have [eased|soothed] sore backs for a very long [time|while], and they haven’t [yet|ever] been bettered by [gadgets|a machine].',
   },

@@ -25,7 +25,7 @@ export const travel: Kind = {
     'Beds [aired|tight], [water|bread] fresh, a [map|lamp] where you [reach|look] for it. The rest is [scenery|theirs].',
     'Rules for [wind|snow], [radios|ropes] checked, and the [nerve|sense] to turn [back|around].',
     'Plans [bend|need slack]. A [missed|late] train is met with a number to call, not a [form|shrug].',
-    'At {name}, guests get the [advice|welcome] you’d give your own friends: where to [go|eat], what to [skip|leave out], and when to go to bed.',
+    'Guests should get the [advice|welcome] you’d give your own friends: where to [go|eat], what to [skip|leave out], and when to go to bed.',
     'Being a good host means thinking [ahead|of the small things], [keeping|staying] flexible, and [knowing|loving] the place well.',
   ],
   end: [
@@ -45,7 +45,7 @@ export const travel: Kind = {
   values: {
     quality:
       'It’s the [mattress|rope], the [guide|coffee], the [hour|silence] you [notice|pay for], and [those|they] come first.',
-    accessibility: 'Short [legs|trips], [tight|small] purses, [wheels|first flights]: there’s a [way|path] that [suits|works].',
+    accessibility: 'Short [legs|trips], [tight|small] budgets, [wheels|first flights]: there’s a [way|path] that [suits|works].',
     innovation:
       'Off [season|the list], by [rail|bike], at [night|low tide]: a [place|view] has more [sides|hours] than the [postcard|brochure].',
     tradition:
@@ -58,17 +58,17 @@ export const travel: Kind = {
     playful: 'Whoever falls [in|asleep] first buys the [coffee|ice cream]: those are the [rules|customs].',
   },
   mission: [
-    'To give people days with {1} they [return|go back] to in their [heads|albums].',
+    'To give people days they’ll [remember|talk about] for years.',
     'To show guests {1} and {2} the way [locals|friends] would.',
     'To make {1} [easy|safe] to plan, and [leave|keep] the wonder in.',
   ],
   people: [
     'travelers who want {1} and a person to ask',
-    'couples, friends and parents with a week and {1} in mind',
+    'couples, friends and parents with a week to spare',
     'people who’d rather see one place well than ten from a bus',
   ],
   demographics:
-    'Guests from the nearest cities and abroad, couples and families in the holidays, older travelers and groups outside them.',
+    'Guests from the nearest cities and abroad, couples and families during school vacations, older travelers and groups outside them.',
   psychographics: 'They save up for it, read reviews from the worst up, and pick the host who answered like a person.',
   traits: ['welcoming', 'adventurous'],
   say: 'Give one hour of the trip in detail, with weather, and then the dates.',
@@ -77,7 +77,7 @@ export const travel: Kind = {
     'Answer each question on your map and booking listings; three others had it too.',
     'Write the way to you for every means of travel, with a photo of the last turn.',
     'Make a page for {1} with season, fitness, price and what happens in bad weather.',
-    'Ask guests for their favorite hour on the last morning, and collect those, with leave, on a wall and a page.',
+    'Ask guests for their favorite hour on the last morning, and collect those, with permission, on a wall and a page.',
     'Send a packing list a week before and a thank-you a week after, with a reason to return off season.',
     'Show licenses, safety papers and insurance if you have them, right by the booking button.',
     'Partner with one café, one farm and one museum; guests ask you anyway.',

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 export const vet: Kind = {
   open: [
-    '{name} is {a} for patients who can’t [say|tell you] where it hurts: {1}, {2} and [calm|gentle] hands on [fur|hide and feather].',
+    '{name} is {a} for patients who can’t [say|tell you] where it hurts: {1}, {2} and [calm|gentle] hands on [fur|feathers].',
     'If an animal [depends|counts] on you, there’s {name}, {a}, for {1} and for {2}.',
     '{name}, {a}, [does|offers] {1} and {2}, and [keeps|has] a [soft|kind] word for whoever is [shaking|hiding under the chair].',
     'On four legs, [two|three] or none: {name} is {a} with {1}, with {2} and with [patience|time] for owners too.',
@@ -16,16 +16,16 @@ export const vet: Kind = {
     'The carrier, the [car|trailer], the [smell|barking]: a visit is [stress|an ordeal] before it [starts|begins]. The [quieter|shorter] the wait, the better the [exam|pulse].',
     'There’s a [hard|last] decision that comes with loving an [animal|old dog]. People [remember|never forget] who was [kind|with them] that day.',
     'A [herd|litter], a [horse|rescue], a hamster in a [shoebox|sock]: each is [somebody’s|the whole world to someone], [large|costly] or not.',
-    'An animal is [part|a member] of the household. When it’s [ill|unwell], people want someone who [stays|is] calm, [explains|says] what’s wrong, and is [gentle|kind] with both of them.',
+    'An animal is [part|a member] of the household. When it’s [ill|unwell], people want someone who [stays|is] calm, [explains|says] what’s wrong, and is [gentle|kind] with both pet and owner.',
     'Caring for an animal means making [choices|decisions] for it. They’re [easier|less lonely] with a vet who [listens|is honest] and knows your [situation|limits].',
   ],
   work: [
     'Let them [sniff|settle]. Work from [nose|head] to tail, [talk|hum] low, and [do|leave] the [needle|worst] last.',
-    'You’re shown the [X-ray|tooth], told the [odds|options], and [given|left] a minute [alone|to think].',
+    'Owners should be shown the [X-ray|tooth], told the [odds|options], and given a minute to think.',
     'Dosing by [weight|the gram], [fasting|watching] by the clock, a [heat pad|hand] while they wake: [small|these] things [save|protect] small lives.',
     'The [cheapest|best] medicine is [done|given] early: [shots|teeth], feet, weight, worms. It’s [dull|plain], and it [adds|gives] years.',
     'Not [every|each] test is needed. A [good|fair] vet [says|explains] which one would change the [plan|treatment], and which [wouldn’t|only fills a form].',
-    'At {name}, each animal gets time to [arrive|feel safe] before it’s examined, and each owner gets an [answer|explanation] they can [use|follow].',
+    'An animal needs time to [arrive|feel safe] before it’s examined, and its owner needs an [answer|explanation] they can [use|follow].',
     'Good care starts [long|well] before an animal is sick, with regular [visits|checks], sensible advice and someone who [knows|remembers] its history.',
   ],
   end: [
@@ -38,7 +38,7 @@ export const vet: Kind = {
     'Ask [early|anything], even if it [seems|sounds] small. It’s [better|always better] than waiting.',
   ],
   offer: [
-    'It looks after {1} and {2}, for animals large and small.',
+    'It takes care of {1} and {2}, and of the people who [wait|worry].',
     'Bring them in for {1} or {2}, and [bring|ask] your questions too.',
   ],
   told: ['Beside the [scales|leash hooks]', 'On the side of the [vet’s|practice] car'],
@@ -50,19 +50,19 @@ export const vet: Kind = {
   },
   energy: {
     calm: 'It [goes|moves] at the [speed|pace] of the shyest [cat|rabbit] in the room.',
-    energetic: 'Some [calls|patients] can’t wait till [noon|morning], so it helps to be [quick|light] on your feet.',
+    energetic: 'Some [calls|patients] can’t wait until [noon|morning], so it helps to be [quick|light] on your feet.',
     sophisticated: 'Diagnosis is [detective|precise] work, and the [tools|notes] are [kept|laid out] to match.',
     playful: 'Good [boys|girls] and brave guinea pigs deserve to be [told|praised], [loudly|several times].',
   },
   mission: [
     'To keep animals well with {1} and {2}, and to keep their people [informed|in the picture].',
-    'To treat every creature that comes in for {1} as if it [had|wore] our own [leash|name tag].',
+    'To treat every creature that comes in for {1} as if it were our own.',
     'To spare animals [pain|fear] and owners [guesswork|riddles].',
   ],
   people: [
     'people whose animals are part of the household',
     'owners who want {1} explained and priced first',
-    'keepers and farmers who need {2}',
+    'owners whose animals need {2}',
   ],
   demographics: 'Owners of pets, horses or stock within reach of the practice, from children with a first rabbit to farms.',
   psychographics: 'They feel responsible, they worry about pain and money, and they stay with whoever is kind to the animal.',
@@ -70,7 +70,7 @@ export const vet: Kind = {
   say: 'Say what an owner should watch for, then what you do about it.',
   tips: [
     'Post one sign of illness a week that owners miss, and what to do first.',
-    'Put emergency numbers and night cover at the top of your site and map listing.',
+    'Put emergency numbers and after-hours care at the top of your site and map listing.',
     'Publish prices for {1} and other routine work. It brings calls, not complaints.',
     'Share photos of patients only with the owner’s yes; a first name and a tail are enough.',
     'Send reminders by message with the animal’s name in the first line.',
@@ -79,11 +79,11 @@ export const vet: Kind = {
   ],
   taglines: [
     'For those who can’t say where it hurts',
-    'Nose to tail',
+    'From whiskers to tail',
     'Good with the shy ones',
     'Kind hands, clear words',
     'They count on you, you on us',
-    'Fur, feather, hoof',
+    'Fur, feathers and feelings',
     'Time for the nervous ones',
   ],
   color: 'soothe owners while the animals ignore it',

@@ -5,7 +5,7 @@ export const wealth: Kind = {
     '{name} is {a} for [money|capital] with a [purpose|job] and a [horizon|time frame]. It [works|deals] with {1}, with {2} and with the [nerves|patience] they take.',
     'Markets [rise|talk] and fall. {name}, {a}, [keeps|minds] to {1} and {2} and to what the [money|client] is for.',
     '{name}, {a}, [looks|sees] after {1} and {2} for people who [ask|want to know] how it [works|is done] before they ask what it [earns|makes].',
-    'Behind {1} and {2} there are [plans|people]: a [school|firm], a [sale|roof], a [quiet|late] year off. {name} is {a} that [starts|begins] there.',
+    'Behind {1} and {2} there are [plans|people]: a [school|company], a [sale|roof], a [quiet|late] year off. {name} is {a} that [starts|begins] there.',
     'It takes a [cool|clear] head to [talk|think] about {1}. {name} is {a} that [tries|aims] to [keep|have] one, for {2} as well.',
     '{name} is {a} that [helps|works with] people on {1} and {2}, with [care|patience] and with [open|clear] reasoning.',
     'Money should [serve|fit] a life and not the other way around. From there {name}, {a}, [goes|moves] on to {1} and {2}.',
@@ -23,9 +23,9 @@ export const wealth: Kind = {
     'The [groundwork|homework] is [dry|unseen]: [reading|checking] the accounts, [calling|asking] the people, [pricing|writing down] what could go [wrong|badly].',
     'A [sound|good] plan can be [drawn|told] on [one|a] napkin and [defended|explained] for an hour.',
     'Decisions get [dated|recorded], with the [reason|doubt], so that [hindsight|a lucky year] can’t [flatter|fool] anyone later.',
-    'Reports come [out|round] on time in bad [quarters|years] too, and most of all then, with the [loss|cost] in the [first|top] line.',
+    'Reports come [out|in] on time in bad [quarters|years] too, and most of all then, with the [loss|cost] in the [first|top] line.',
     'Keys, [codes|vaults], limits and [logs|second signatures]: [safekeeping|security] is [plain|patient] craft, and it’s [never|not ever] done.',
-    'At {name}, nothing is [recommended|done] that can’t be [explained|put in plain words]. If the [risk|price] is too high, that’s what you’ll [hear|be told].',
+    'Nothing should be [recommended|done] that can’t be [explained|put in plain words]. If the [risk|price] is too high, that’s what you should [hear|be told].',
     'Good work in this field is [slow|careful]: [checking|asking], [weighing|comparing], [waiting|writing it down], and keeping the client’s [goals|interests] in view.',
   ],
   end: [
@@ -68,10 +68,10 @@ export const wealth: Kind = {
   people: [
     'people who think about {1} in decades',
     'owners and savers who want {1} without the fog',
-    'founders and firms that need {2}',
+    'founders and companies that need {2}',
   ],
   demographics:
-    'Professionals, business owners and retirees with savings or a sale to plan, and firms that need funds or payments, wherever the firm may work.',
+    'Professionals, business owners and retirees with savings or a sale to plan, and companies that need funds or payments, wherever the company may work.',
   psychographics: 'They value candor over charm, want to see the reasoning, and judge an adviser by the bad quarters.',
   traits: ['measured', 'candid'],
   say: 'Put the risk in the first half of the sentence and the chance in the second.',
@@ -87,7 +87,7 @@ export const wealth: Kind = {
   taglines: [
     'Purpose first',
     'Patience is a position',
-    'Fees on the front page',
+    'Ask about the fees',
     'A cool head for long plans',
     'Explained before invested',
     'The long view, in writing',

@@ -6,14 +6,14 @@ export const advice = [
     'law',
     `
 law firm = contracts, disputes, settlements
-solicitor > law practice = wills, contracts, house purchases
-barrister > barristers’ practice = court hearings, opinions, appeals
+solicitor > law practice = wills, contracts, home purchases
+barrister > trial law practice = court hearings, opinions, appeals
 family lawyer > family law firm = divorce, custody, support
-criminal defense lawyer > criminal defense firm = police interviews, charges, trials
+criminal defense lawyer > criminal defense firm = police questioning, charges, trials
 personal injury lawyer > personal injury firm = accident claims, insurer letters, settlements
 immigration lawyer > immigration law firm = visas, green cards, appeals
 employment lawyer > employment law firm = dismissals, contracts, severance
-conveyancer > conveyancing firm = house purchases, title checks, closings
+conveyancer > closing services firm = home purchases, title checks, closings
 estate planning lawyer > estate planning firm = wills, trusts, probate
 patent attorney > patent law firm = patents, prior art, filings
 trademark agency = trademark searches, filings, oppositions
@@ -31,7 +31,7 @@ executive search firm = board searches, reference checks, succession
 business coach > business coaching practice = goals, delegation, time
 career coach > career coaching practice = career changes, applications, interviews
 life coach > life coaching practice = decisions, habits, fresh starts
-image consultant > image consulting practice = wardrobe, color, first impressions
+image consultant > image consulting practice = wardrobes, colors, first impressions
 `,
   ),
   ...tradesOf(
@@ -49,7 +49,7 @@ marketing consultant > marketing consulting firm = positioning, campaigns, budge
 public affairs consultant > public affairs firm = hearings, position papers, introductions
 sustainability consultant > sustainability consulting firm = carbon reports, supply checks, targets
 environmental consultant > environmental consulting firm = site surveys, permits, soil tests
-energy consultant > energy consulting firm = energy audits, tariffs, heat plans
+energy consultant > energy consulting firm = energy audits, energy rates, heating plans
 engineering consultant > engineering consulting firm = structural checks, plans, site visits
 land surveyor > land surveying firm = boundary surveys, site maps, stakeouts
 appraiser > appraisal firm = appraisals, estates, insurance values
@@ -68,7 +68,7 @@ feng shui consultant > feng shui practice = room plans, furniture placement, col
   ...tradesOf(
     'agent',
     `
-estate agent > real estate agency = home sales, viewings, valuations
+estate agent > real estate agency = home sales, showings, home valuations
 luxury real estate > luxury real estate agency = private sales, villas, penthouses
 commercial real estate > commercial real estate firm = offices, shops, leases
 industrial property > industrial property firm = warehouses, yards, leases
@@ -83,14 +83,14 @@ heritage property agent > heritage property agency = old houses, listed building
     'letting',
     `
 property management > property management firm = rent collection, repairs, inspections
-letting agency > rental agency = rentals, viewings, tenant checks
-vacation rental = holiday stays, clean rooms, local tips
+letting agency > rental agency = rentals, showings, tenant checks
+vacation rental = vacation stays, clean rooms, local tips
 student housing > student housing provider = student rooms, study rooms, short leases
 shared housing = shared apartments, furnished rooms, easy move-ins
 coworking space = desks, meeting rooms, fast Wi-Fi
 homeowners association = shared repairs, budgets, meetings
 senior living > senior living community = apartments, meals, help close by
-apartment building = apartments, repairs, a caretaker
+apartment building = apartments, repairs, a building manager
 `,
   ),
   ...tradesOf(
@@ -99,7 +99,7 @@ apartment building = apartments, repairs, a caretaker
 property developer > property development firm = new homes, conversions, site plans
 home staging > home staging service = furnishing, styling, listing photos
 home inspector > home inspection firm = roof checks, damp checks, written reports
-property appraiser > property appraisal firm = valuations, tax appeals, estate reports
+property appraiser > property appraisal firm = home valuations, tax appeals, estate reports
 cash home buyer > home buying firm = quick sales, as-is offers, clear dates
 real estate investment firm = rental property, shared holdings, reports
 relocation service = home searches, school visits, paperwork

@@ -84,7 +84,7 @@ bowling alley = bowling, league nights, birthday lanes
     `
 travel agency = trips, flights, visas
 tour guide > tour company = city walks, day trips, local stories
-mountain guide > mountain guiding company = summits, glacier walks, avalanche courses
+mountain guide > mountain guiding company = guided hikes, summits, glacier walks
 safari operator > safari company = game drives, bush camps, bird walks
 sailing and boat charter > boat charter company = day sails, yacht charters, sunset trips
 fishing guide > fishing guide service = river days, sea trips, fly casting
@@ -100,7 +100,7 @@ visa and immigration service = visa forms, permits, appointments
     'community',
     `
 charity = practical help, volunteering, open days
-food bank = food parcels, school lunches, a warm room
+food bank = food packages, school lunches, a warm room
 church = worship, prayer, Sunday coffee
 mosque = prayers, lessons, shared meals
 synagogue = services, study, holidays

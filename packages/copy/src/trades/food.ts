@@ -8,7 +8,7 @@ export const food = [
 coffee shop = filter coffee, espresso, a slice of cake, flat whites
 coffee cart = espresso, iced coffee, a warm bun
 tea house > tea room = loose-leaf tea, scones, small sandwiches, a pot of tea
-chai stall = spiced chai, ginger tea, sweet biscuits
+chai stall = spiced chai, ginger tea, sweet cookies
 bubble tea shop = milk tea, fruit tea, chewy pearls
 brunch cafe > brunch café = eggs, pancakes, strong coffee, a late start
 juice bar = cold-pressed juice, ginger shots, fresh fruit
@@ -101,7 +101,7 @@ southern and cajun kitchen > Southern kitchen = gumbo, fried catfish, cornbread
     'bar',
     `
 beer garden = cold beer, pretzels, lemonade
-gastropub = draft beer, a proper roast, small plates
+gastropub = draft beer, a good roast, small plates
 sports bar = cold beer, wings, burgers
 wine bar = wine by the glass, cheese boards, small plates
 cocktail bar = cocktails, long drinks, alcohol-free mixes
@@ -143,7 +143,7 @@ charcuterie maker = salami, cured ham, pâté
 salt works > sea salt maker = sea salt, smoked salt, salt blends
 granola maker = granola, muesli, oat bars
 nut roaster = roasted nuts, nut butter, trail mix
-popcorn maker = salted popcorn, caramel popcorn, party tins
+popcorn maker = salted popcorn, caramel popcorn, party tubs
 flour mill = bread flour, rye flour, oats
 fish smokehouse = smoked salmon, smoked trout, mackerel
 baby food maker = fruit purées, vegetable purées, finger foods

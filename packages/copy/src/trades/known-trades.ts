@@ -43,8 +43,8 @@ export const industryTrades: Readonly<Record<Brief['industry'], TradeWords>> = {
   'Creative Services': { kind: 'design', label: 'creative studio', items: ['pictures', 'words', 'designs'] },
   Consulting: { kind: 'consult', label: 'consulting firm', items: ['strategy', 'planning', 'hard decisions'] },
   'E-commerce': { kind: 'parcel', label: 'online store', items: ['useful things', 'small finds', 'presents'] },
-  Education: { kind: 'school', label: 'place to learn', items: ['lessons', 'courses', 'help with study'] },
+  Education: { kind: 'school', label: 'school', items: ['lessons', 'courses', 'help with study'] },
   'Real Estate': { kind: 'homes', label: 'real estate business', items: ['homes', 'property', 'sound advice'] },
-  'Fitness & Wellness': { kind: 'studio', label: 'fitness and wellness studio', items: ['movement', 'good coaching', 'rest'] },
+  'Fitness & Wellness': { kind: 'studio', label: 'fitness and wellness studio', items: ['classes', 'coaching', 'quiet hours'] },
   Other: { kind: 'neutral', label: 'business', items: ['good work', 'fair prices', 'straight answers'] },
 };

@@ -8,7 +8,7 @@ export const learning = [
 kindergarten = play, songs, first letters
 daycare > daycare center = play, naps, fresh air
 montessori school > Montessori school = hands-on work, quiet choice, mixed ages
-forest school = forest days, den building, fire safety
+forest school = forest days, shelter building, fire safety
 after-school program = homework help, crafts, games
 summer camp = campfires, swimming, new friends
 `,

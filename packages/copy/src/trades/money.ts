@@ -8,7 +8,7 @@ export const money = [
 accountant > accounting firm = bookkeeping, tax returns, yearly accounts
 bookkeeper > bookkeeping firm = bookkeeping, invoices, bank reconciliation
 tax adviser > tax firm = tax returns, tax planning, letters from the tax office
-payroll service = payroll, payslips, filings
+payroll service = payroll, pay stubs, filings
 auditor > audit firm = audits, reviews, clear reports
 fractional cfo > part-time CFO service = cash plans, budgets, board reports
 `,
@@ -16,10 +16,10 @@ fractional cfo > part-time CFO service = cash plans, budgets, board reports
   ...tradesOf(
     'cover',
     `
-insurance agency = home insurance, car insurance, business cover
-life insurance agency = life insurance, disability cover, family plans
-health insurance broker = health plans, group cover, claims
-car insurance agency = car insurance, accident claims, fleet cover
+insurance agency = home insurance, car insurance, business insurance
+life insurance agency = life insurance, disability insurance, family plans
+health insurance broker = health plans, group plans, claims
+car insurance agency = car insurance, accident claims, fleet insurance
 pet insurance agency = pet insurance, vet bills, claims
 mortgage broker = mortgages, refinancing, first homes
 loan company = personal loans, repayment plans, clear terms

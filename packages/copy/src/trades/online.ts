@@ -46,7 +46,7 @@ general online store > online store = home finds, gifts, everyday things
     'box',
     `
 coffee subscription = fresh coffee, new roasts, brewing notes
-snack subscription box = snacks, sweets from abroad, nuts
+snack subscription box = snacks, candy from abroad, nuts
 meal kit delivery > meal kit service = measured ingredients, recipes, quick dinners
 online grocery delivery > grocery delivery service = fresh groceries, bread, pantry staples
 flower delivery > flower delivery service = bouquets, tulips, letterbox flowers
