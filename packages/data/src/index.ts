@@ -75,6 +75,7 @@ export {
 } from './kits/failed-kits.ts';
 export {
   changeKit,
+  type Exchange,
   exchangedBy,
   finishedBy,
   type KitChangeRow,
@@ -137,7 +138,7 @@ export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export {
   designsEver,
   dropReplacedLogos,
-  hasSameMark,
+  isSameLogo,
   replacedBytes,
   replaceLogo,
   type SwappedPlaces,

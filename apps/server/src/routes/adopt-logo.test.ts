@@ -111,6 +111,19 @@ onEveryDatabase((database) => {
     await shop.close();
   });
 
+  test('[H25-01] [B-06] undo gives no files of one wordmark after those of another', async () => {
+    const { shop, buyer, path, type, ids, adopt, step, printed, read } = await owner();
+    const { body } = await buyer.ask('POST', `${path}/ai-logos`, { round: 1 });
+    const other = generateAiLogosResponse.parse(body).logos[1]?.design;
+    expect([type.genome.mark, other?.genome.mark]).toEqual([null, null]);
+    await adopt(ids[0], type);
+    expect(await adopt(type.id, other)).toMatchObject({ finished: [other?.id] });
+    expect((await printed())?.design.id).toBe(other?.id);
+    expect(await step('undo')).toMatchObject({ code: 'kit.downloaded' });
+    expect(await read()).toMatchObject({ finished: [other?.id] });
+    await shop.close();
+  });
+
   test('[K-09] [B-06] a copy of the kit gets no further finished logo out of it', async () => {
     const { shop, buyer, path, kit, both, ids, adopt, step, read, printed } = await owner();
     const { id } = (await buyer.ask<Kit>('POST', `${path}/duplicate`)).body;

@@ -27,7 +27,8 @@ export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Pro
 
 /**
  * Changes a locked kit (see `lockKit`) and records its previous fields for undo. Discards changes that could
- * be redone. `label` describes the change to the owner; `swapped` names places whose logos it exchanged.
+ * be redone. `label` describes the change to the owner; `swapped` names places whose logos it exchanged, and `isVersion`
+ * is true if the new logo is a version of the old one (V-05).
  */
 export async function changeKit(
   scope: PersonScope,
@@ -35,13 +36,14 @@ export async function changeKit(
   label: string,
   after: Partial<ChangedFields>,
   swapped: SwappedPlaces | null = null,
+  isVersion = false,
 ): Promise<KitRow> {
   const { tx } = scope;
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt)));
   const [last] = await listChanges(scope, kit.id, 1);
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, kit[field as keyof ChangedFields]]));
   const step = (last?.step ?? 0) + 1;
-  const places = swapped === null ? {} : { swapped };
+  const places = swapped === null ? {} : { swapped, isVersion };
   const sides = { before: { ...before, ...places }, after: { ...after, ...places } };
   await tx.insert(kitChanges).values({ brandKitId: kit.id, step, label, ...sides });
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), lte(kitChanges.step, step - kitLimits.changes)));
@@ -79,11 +81,19 @@ export const finishedBy = ({ before, after }: KitStepRow): string | null =>
 export const replacedBy = ({ before, after }: KitStepRow): string | null =>
   namesIn(before).find((logo) => !namesIn(after).includes(logo)) ?? null;
 
-/** The places between which a change exchanged a finished logo for another; null for any other change. */
-export function exchangedBy(change: KitStepRow): SwappedPlaces | null {
+/** How a change exchanged a finished logo. */
+export interface Exchange {
+  readonly places: SwappedPlaces;
+  /** True if one logo is a version of the other. */
+  readonly isVersion: boolean;
+}
+
+/** How a change exchanged a finished logo for another; null for any other change. */
+export function exchangedBy(change: KitStepRow): Exchange | null {
   // Written by `changeKit`.
-  const swapped = change.after.swapped as SwappedPlaces | undefined;
-  return finishedBy(change) === null || replacedBy(change) === null ? null : (swapped ?? null);
+  const { swapped, isVersion } = change.after as { readonly swapped?: SwappedPlaces; readonly isVersion?: boolean };
+  if (finishedBy(change) === null || replacedBy(change) === null || swapped === undefined) return null;
+  return { places: swapped, isVersion: isVersion === true };
 }
 
 /** Undoes a change of a kit that is held: that of `nextUndo`. */
@@ -123,7 +133,7 @@ async function swapBack({ tx }: PersonScope, { id }: KitRow, { after: { swapped 
 async function setFields(
   { tx, personId }: PersonScope,
   kit: KitRow,
-  { swapped: _, ...fields }: Partial<ChangedFields> & { readonly swapped?: unknown },
+  { swapped: _, isVersion: __, ...fields }: Partial<ChangedFields> & { readonly swapped?: unknown; readonly isVersion?: unknown },
 ): Promise<KitRow> {
   const [row] = await tx
     .update(brandKits)

@@ -83,11 +83,14 @@ export async function designsEver({ tx }: Pick<PersonScope, 'tx'>, kit: string):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the designs at two places of a kit have the same mark: a version of a logo has, another logo has not. */
-export async function hasSameMark({ tx }: Pick<PersonScope, 'tx'>, kit: string, [a, b]: SwappedPlaces): Promise<boolean> {
+/**
+ * Whether the designs at two places of a kit are the same logo: with the same mark, or without one in the same typeface
+ * (H25-01).
+ */
+export async function isSameLogo({ tx }: Pick<PersonScope, 'tx'>, kit: string, [a, b]: SwappedPlaces): Promise<boolean> {
   const [row] = await rowsOf<{ readonly marks: number }>(
     tx.execute(sql`
-      select count(distinct coalesce(logo -> 'design' -> 'genome' ->> 'mark', ''))::int as marks from kit_logos join logos on logos.id = logo_id
+      select count(distinct coalesce(logo -> 'design' -> 'genome' ->> 'mark', 'face ' || (logo -> 'design' -> 'genome' ->> 'face')))::int as marks from kit_logos join logos on logos.id = logo_id
       where brand_kit_id = ${kit}::uuid and place in (${a}, ${b})`),
   );
   return row?.marks === 1;

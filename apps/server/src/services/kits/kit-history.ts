@@ -1,8 +1,9 @@
 import {
   type Database,
+  type Exchange,
   exchangedBy,
   finishedBy,
-  hasSameMark,
+  isSameLogo,
   type KitRow,
   lockAnyKit,
   lockOrder,
@@ -13,7 +14,6 @@ import {
   readAnyKit,
   redoChange,
   replacedBy,
-  type SwappedPlaces,
   setLookDocuments,
   undoChange,
   wasDownloaded,
@@ -65,10 +65,10 @@ export const undoLast = (database: Database, personId: string, asked: AskedStep)
   step(database, personId, asked, async (held) => {
     const { scope, kit } = held;
     const change = (await nextUndo(scope, kit.id)) ?? refuse('kit.no_change');
-    const [logo, places] = [finishedBy(change), exchangedBy(change)];
-    if (logo !== null && places === null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
+    const [logo, exchanged] = [finishedBy(change), exchangedBy(change)];
+    if (logo !== null && exchanged === null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
     if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
-    await exchange(held, logo, places, () => undoChange(scope, kit, change));
+    await exchange(held, logo, exchanged, () => undoChange(scope, kit, change));
   });
 
 /**
@@ -79,29 +79,31 @@ export const redoLast = (database: Database, personId: string, asked: AskedStep)
   step(database, personId, asked, async (held) => {
     const { scope, kit, order } = held;
     const change = (await nextRedo(scope, kit.id)) ?? refuse('kit.no_change');
-    const [logo, places] = [finishedBy(change), exchangedBy(change)];
+    const [logo, exchanged] = [finishedBy(change), exchangedBy(change)];
     if (logo !== null) {
-      if (places === null) await planFor(scope.tx, kit, order, logo);
+      if (exchanged === null) await planFor(scope.tx, kit, order, logo);
       await writeAudit(scope.tx, { action: 'kit.logo-finished', personId, subject: kit.id, detail: { logo } });
     }
     if (asked.documents !== null) await setLookDocuments(scope.tx, kit.id, asked.documents);
-    await exchange(held, replacedBy(change), places, () => redoChange(scope, kit, change));
+    await exchange(held, replacedBy(change), exchanged, () => redoChange(scope, kit, change));
   });
 
 /**
  * Takes a step that may exchange a finished logo, which `leaving` is, for another. Once files of the leaving one were downloaded, only a
- * version of it with the same mark may follow: a plan of one logo would give any number. Where a copy of the kit keeps the leaving one, both
+ * version of it that is the same logo may follow: a plan of one logo would give any number. Where a copy of the kit keeps the leaving one, both
  * count to the plan. Refusals: `kit.locked`, `kit.downloaded`, `kit.logos_used`.
  */
 async function exchange(
   { scope, kit, order }: HeldKit,
   leaving: string | null,
-  places: SwappedPlaces | null,
+  exchanged: Exchange | null,
   take: () => Promise<unknown>,
 ): Promise<void> {
-  if (leaving === null || places === null) return void (await take());
+  if (leaving === null || exchanged === null) return void (await take());
   if (order?.status !== 'paid') return refuse('kit.locked');
-  if ((await wasDownloaded(scope, kit, leaving)) && !(await hasSameMark(scope, kit.id, places))) refuse('kit.downloaded');
+  const { places, isVersion } = exchanged;
+  if ((await wasDownloaded(scope, kit, leaving)) && !(isVersion && (await isSameLogo(scope, kit.id, places))))
+    refuse('kit.downloaded');
   await take();
   await keepWithinPlan(scope.tx, order);
 }

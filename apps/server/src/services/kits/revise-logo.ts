@@ -153,6 +153,7 @@ export async function acceptRevision(drawing: Drawing, personId: string, kitId: 
       labelOf(revision),
       isFinished ? { logoVariants, finished } : { logoVariants },
       swapped,
+      true,
     );
     if (documents !== null) {
       await addDocument(tx, kitId, place, documents.own);

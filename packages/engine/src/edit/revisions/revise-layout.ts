@@ -157,8 +157,11 @@ export function changeSlogan(canvas: Canvas, shown: boolean, text: string | null
 /** The mark inside of a form: `icon/tall-mill` of `held/squircle+icon~tall-mill`. */
 const heldIn = (mark: string): string => (mark.startsWith('held/') ? mark.slice(mark.indexOf('+') + 1).replace('~', '/') : mark);
 
-/** Takes away one thing that decorates: the styling of the name, what holds the icon, or the third color. */
-export function simplify(canvas: Canvas): Stepped {
+/**
+ * Takes away one thing that decorates: the styling of the name, what holds the icon, or the third color. A sold logo keeps
+ * what holds its icon, as that is part of its mark (H25-03).
+ */
+export function simplify(canvas: Canvas, isSold: boolean): Stepped {
   const plain = setPlainly(canvas);
   if (typeof plain !== 'string') return plain;
   const { genome } = canvas.design;
@@ -169,6 +172,7 @@ export function simplify(canvas: Canvas): Stepped {
     genome.mark === null ? [] : [heldIn(genome.mark), ...iconsOf(genome.mark, genome.concept).map((icon) => `icon/${icon}`)];
   const icon = inner.find((id) => id !== genome.mark && iconDrawing(id) !== null);
   if (icon === undefined) return plain;
+  if (isSold) return typeof lessColor === 'string' ? 'finished' : lessColor;
   const next = drawn(canvas, { layout, icon }, ['mark', 'stand', 'treatment', 'breaks', 'slogan']);
   if (next === null || next.genome.mark !== icon) return 'does-not-fit';
   return { design: next, facts: [fact('layout', genome.archetype, next.genome.archetype)] };

@@ -104,7 +104,7 @@ export function reviseDesign(
   const faceChanges = ordered.filter(isFaceChange);
   for (const change of ordered) {
     if (outcomes.has(change)) continue;
-    const barred = barredBy(change, context);
+    const barred = barredBy(change, canvas, context);
     if (barred !== null) note(change, barred);
     else if (isFaceChange(change)) setFaces(canvas, faceChanges, note);
     else note(change, step(canvas, change, context));
@@ -132,9 +132,15 @@ const colorKinds: ReadonlySet<RevisionChange['kind']> = new Set([
 const otherLogo: ReadonlySet<RevisionChange['kind']> = new Set(['like', 'icon', 'another-icon', 'no-icon']);
 
 /** What a sold logo does not become, and what the kit’s look decides: there a change of a single design would not be seen. */
-function barredBy(change: RevisionChange, { look = unchangedLook, isSold = false }: RevisionContext): Refusal | null {
+function barredBy(
+  change: RevisionChange,
+  { design }: Canvas,
+  { look = unchangedLook, isSold = false }: RevisionContext,
+): Refusal | null {
   const { palette, personality } = look;
-  if (isSold && otherLogo.has(change.kind)) return 'finished';
+  // Without a mark, the typeface is what makes it this logo (H25-01).
+  const isOther = otherLogo.has(change.kind) || (design.genome.mark === null && isFaceChange(change));
+  if (isSold && isOther) return 'finished';
   if (palette !== null && colorKinds.has(change.kind)) return 'kit-colors';
   return personality !== null && isFaceChange(change) ? 'kit-letters' : null;
 }
@@ -155,7 +161,11 @@ function setFaces(
   }
 }
 
-function step(canvas: Canvas, change: Exclude<RevisionChange, FaceChange>, { designs }: RevisionContext): Stepped {
+function step(
+  canvas: Canvas,
+  change: Exclude<RevisionChange, FaceChange>,
+  { designs, isSold = false }: RevisionContext,
+): Stepped {
   switch (change.kind) {
     case 'keep':
       return { design: canvas.design, facts: [] };
@@ -186,7 +196,7 @@ function step(canvas: Canvas, change: Exclude<RevisionChange, FaceChange>, { des
     case 'show-slogan':
       return changeSlogan(canvas, change.shown, null);
     case 'simpler':
-      return simplify(canvas);
+      return simplify(canvas, isSold);
     default:
       return changeColors(canvas, change);
   }

@@ -150,7 +150,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'logo-size': 'A logo file doesn’t have a fixed size. You choose the size wherever you use it.',
   transparent: 'Your files already include a version without a background.',
   'no-such-design': 'Your kit has no design with that number.',
-  finished: 'You’ve downloaded files for this logo, so we can’t change its icon. Our designers can help.',
+  finished: 'You’ve downloaded files for this logo, so it has to stay the same logo. Our designers can help.',
   history: 'Use History to go back to an earlier version.',
 };
 
