@@ -2,7 +2,7 @@ import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engi
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
-import { leadOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
+import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
@@ -14,7 +14,9 @@ export interface Business {
   readonly filling: Filling;
   /** What the description says of it; null if nothing of it may be repeated. */
   readonly own: OwnWords | null;
-  /** Whether the trade is not known, so that the owner’s words say more than its label. */
+  /** The same as a line by itself, without a mark at its end: “Kayak rental and guided trips”. Null if it is not in English. */
+  readonly line: string | null;
+  /** Whether no word of the description names the trade, so that only the owner’s words say what the business is. */
   readonly isGuess: boolean;
 }
 
@@ -25,14 +27,18 @@ export interface Business {
 export const seedOf = ({ name, industry, description, slogan, style, seed }: Brief): string =>
   JSON.stringify([name, industry, description, slogan, style, seed]);
 
-/** Reads a brief’s trade. One that is not known, or that no word of the brief names, is the usual one of its industry. */
+/**
+ * Reads a brief’s trade. One that is not known is the usual one of its industry. One that no word of the description names is a guess,
+ * and nothing of it is said: a kayak rental that is taken for boat charter would offer yachts.
+ */
 export function businessOf(brief: Brief): Business {
   const own = ownWords(brief.description);
   const trade = tradeOf(brief);
   const read = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
   const meant = read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
-  const known = meant ?? industryTrades[brief.industry];
-  const words = brief.industry === 'E-commerce' ? online(known) : known;
+  const isGuess = meant === undefined && own !== null && isReadable(own, brief);
+  const known = meant ?? (isGuess ? unnamed(brief) : industryTrades[brief.industry]);
+  const words = brief.industry === 'E-commerce' && !isGuess ? online(known) : known;
   return {
     kind: kinds[words.kind],
     filling: {
@@ -42,23 +48,34 @@ export function businessOf(brief: Brief): Business {
       items: itemsOf(words, brief, own),
     },
     own,
-    isGuess: meant === undefined && own !== null && own.form !== 'quoted',
+    line: own !== null && isReadable(own, brief) ? lineOf(own) : null,
+    isGuess,
   };
 }
+
+/** Whether the owner’s words are in English, so that they can say what the business is. */
+const isReadable = ({ form }: OwnWords, { description }: Brief): boolean => form !== 'quoted' || readsAsEnglish(description);
+
+/** Industries whose usual trade says what is sold, which a description of something else denies. */
+const narrow: ReadonlySet<string> = new Set(['Retail', 'E-commerce', 'Education', 'Fitness & Wellness']);
+
+/** What is true of every business of an industry, for one that only its owner’s words describe. */
+const unnamed = ({ industry }: Brief): TradeWords =>
+  narrow.has(industry) ? industryTrades.Other : { ...industryTrades[industry], items: industryTrades.Other.items };
 
 /**
  * Whether words of the brief name a trade. Descriptions in other languages are left to the engine, as are names alone: their words are not
  * those of our lists.
  */
 function isNamed(
-  { kind, label, items }: TradeWords,
+  { kind, label }: TradeWords,
   trade: string,
   { industry, letters, description, slogan }: Brief,
   own: OwnWords | null,
 ): boolean {
   if (industry === 'Real Estate' && kind === 'farm') return false;
   if (own === null || (own.form === 'quoted' && !readsAsEnglish(description))) return true;
-  return shareWord([trade, label, ...items].join(' '), [letters, description, slogan].join(' '));
+  return shareWord(`${trade} ${label}`, [letters, description, slogan].join(' '));
 }
 
 /** Most words and letters of a label or a thing that a description names. */
@@ -86,7 +103,8 @@ function itemsOf({ items }: TradeWords, brief: Brief, own: OwnWords | null): rea
   const suited = items.filter((item) => isSuited(item, brief.description) && !isPartOf(item, lead));
   while (suited.length > 3) suited.splice(random.below(suited.length), 1);
   const turn = suited.length === 0 ? 0 : random.below(suited.length);
-  const spare = [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
+  const spare =
+    items === industryTrades.Other.items ? [] : [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
   const all = new Set([
     ...named,
     ...suited.slice(turn),

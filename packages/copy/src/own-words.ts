@@ -1,5 +1,5 @@
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
-import { isolated, withArticle } from './sentence.ts';
+import { capitalized, isolated, withArticle } from './sentence.ts';
 
 /** Most characters of what is taken from a description. */
 const most = 110;
@@ -28,10 +28,14 @@ function isShouted(text: string): boolean {
 /** Words after which a phrase can’t end. */
 const dangling = /\s(?:a|an|the|and|or|of|for|to|with|in|on|at|by|from|that|who|which|our|your|we|is|are|but|as|&)$/iu;
 
-/** Whether a description is in words that we know, so that a trade without any of them is doubtful. */
+/** Small words that no other language of our briefs has. */
+const englishOnly = /\b(?:the|and|with|from|our|your)\b/iu;
+
+/** Whether a description is in English, so that a trade without any of its words is doubtful. */
 export const readsAsEnglish = (description: string): boolean => {
-  const first = /^[A-Za-z’]+/u.exec(description.replace(/'/gu, '’'))?.[0] ?? '';
-  return /^[\p{ASCII}’]*$/u.test(description) && (commonWords.has(first.toLowerCase()) || oneBusiness.has(first.toLowerCase()));
+  const first = /^[A-Za-z’]+/u.exec(description.replace(/'/gu, '’'))?.[0]?.toLowerCase() ?? '';
+  const isKnown = commonWords.has(first) || oneBusiness.has(first) || englishOnly.test(description);
+  return /^[\p{ASCII}’]*$/u.test(description) && isKnown;
 };
 
 /** What a description says of the business, and how it can stand in running text. */
@@ -77,6 +81,10 @@ function shortened(clause: string): string | null {
   const longest = parts.at(-1);
   return longest === undefined || longest.split(' ').length < 3 || dangling.test(longest) ? null : longest;
 }
+
+/** Words of the owner as a line by itself: “Kayak rental and guided trips”. */
+export const lineOf = ({ form, text }: OwnWords): string =>
+  capitalized(form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, ''));
 
 /** As it may stand in running text. */
 function set(clause: string): OwnWords {

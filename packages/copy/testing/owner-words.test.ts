@@ -22,6 +22,15 @@ describe('a trade that no word of the brief names', () => {
     expect(JSON.stringify(copy)).not.toContain(wrong);
   });
 
+  test('[I-01] is left out of every text, even where its things share a word with the description', () => {
+    const description = 'Kayak rental and guided trips on the river';
+    // The engine reads “sailing and boat charter”, which offers “sunset trips”.
+    const { bios, elevator, ...copy } = copyOf({ name: 'Otter & Oak', industry: 'Retail', description });
+    expect(elevator).toBe(`Otter & Oak: ${description}.`);
+    for (const [network, text] of Object.entries(bios)) expect(text, network).toContain(description);
+    expect(JSON.stringify(copy)).not.toMatch(/charter|yacht|sail|sunset|store|present/iu);
+  });
+
   test('[I-01] a trade that the description names in other words is kept', () => {
     const { elevator } = copyOf({ name: 'Rye', industry: 'Food & Beverage', description: 'Bread by hand, baked overnight' });
     expect(elevator).toBe('Rye is a bakery that offers bread by hand, baked overnight.');

@@ -46,5 +46,5 @@ export const industryTrades: Readonly<Record<Brief['industry'], TradeWords>> = {
   Education: { kind: 'school', label: 'school', items: ['lessons', 'courses', 'help with study'] },
   'Real Estate': { kind: 'homes', label: 'real estate business', items: ['homes', 'property', 'sound advice'] },
   'Fitness & Wellness': { kind: 'studio', label: 'fitness and wellness studio', items: ['classes', 'coaching', 'quiet hours'] },
-  Other: { kind: 'neutral', label: 'business', items: ['good work', 'fair prices', 'straight answers'] },
+  Other: { kind: 'neutral', label: 'business', items: ['good work', 'fair prices', 'good service'] },
 };
