@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { EngineError } from '@brandwright/engine';
 import type { KitFile } from '@brandwright/kit';
 import { drawRevision } from './draw-revision.ts';
@@ -10,17 +9,7 @@ import { rasterize } from './raster.ts';
 import { drawAgain, drawEdited, drawFree, drawKinds, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
-/**
- * A child process of the press. Runs one job at a time for its parent and never outlives it. Native code
- * blocks this event loop, so `disconnect` may go unheard; a separate thread therefore watches for a change of
- * parent.
- */
-const watch = `
-const { workerData: parent } = require('node:worker_threads');
-const look = () => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); };
-look();
-setInterval(look, 1000);
-`;
+// A child process of the press. Runs one job at a time for its parent, whose guard ends it when the parent is gone.
 
 /**
  * Sets before the font book is replaced. A book keeps every shaped line and drawn glyph, about 1 MB a set
@@ -169,11 +158,5 @@ function stackOf(error: unknown): string {
   return `${error instanceof Error ? error.stack : String(error)}${cause}`;
 }
 
-new Worker(watch, {
-  eval: true,
-  // The parent passes its own id. By now it may have died, and `ppid` would name another process.
-  workerData: Number(process.argv[2]),
-  resourceLimits: { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-}).unref();
 await studio;
 reply({ kind: 'ready' });

@@ -1,5 +1,6 @@
 import type { Child, ChildLimits } from './child.ts';
 import { startChild } from './child.ts';
+import { openGuard } from './guard.ts';
 
 export interface CrewOptions {
   /** Number of processes. */
@@ -49,12 +50,14 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
   const starting = new Set<Promise<void>>();
   /** Idle children, last used last, each with the timer of its memory check. */
   const idle = new Map<Child, NodeJS.Timeout>();
+  const guard = openGuard();
   let failedStarts = 0;
   let closed = false;
 
   const start = async (): Promise<void> => {
     const child = startChild(limits);
     children.add(child);
+    if (child.pid !== undefined) guard.add(child.pid);
     void child.ended.then(() => leave(child));
     try {
       await child.ready;
@@ -74,6 +77,7 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
   };
   const leave = (child: Child): void => {
     children.delete(child);
+    if (child.pid !== undefined) guard.remove(child.pid);
     withdraw(child);
     fill();
     if (!closed && children.size === 0) onBroken();
@@ -126,6 +130,7 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
       const leaving = [...children];
       for (const child of leaving) child.stop();
       await Promise.all(leaving.map(({ ended }) => ended));
+      guard.close();
     },
     get idle() {
       return idle.size;

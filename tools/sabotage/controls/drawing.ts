@@ -393,4 +393,13 @@ export const drawingControls: readonly Control[] = [
     test: `${press}/press.test.ts`,
     title: '[R-19] no job is given to a child that is about to be replaced',
   },
+  {
+    row: 'R-19',
+    gone: 'the end of children whose parent is gone',
+    file: `${press}/guard.ts`,
+    find: '|| kill -9 $held',
+    replace: '|| true',
+    test: `${press}/guard.test.ts`,
+    title: '[R-19] whoever is watched ends with the guard',
+  },
 ];
