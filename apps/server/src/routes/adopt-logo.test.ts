@@ -12,7 +12,7 @@ import { sampleArchive } from '../../testing/sample-archive.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
+import { mostReplaced } from '../services/kits/replace-design.ts';
 
 const gold = { palette: 'Midnight Black and Gold', personality: null } as const;
 const goldGround = '#15130F';

@@ -8,7 +8,7 @@ import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
+import { mostReplaced } from '../services/kits/replace-design.ts';
 
 onEveryDatabase((database) => {
   /** Somebody with a paid kit of eight designs, the first of them finished. */

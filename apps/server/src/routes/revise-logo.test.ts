@@ -11,7 +11,7 @@ import { sampleArchive } from '../../testing/sample-archive.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
+import { mostReplaced } from '../services/kits/replace-design.ts';
 
 const stemOf = (face: string): number => typefaces.find(({ id }) => id === face)?.metrics.stem ?? 0;
 
