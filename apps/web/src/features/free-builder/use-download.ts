@@ -6,8 +6,8 @@ import { newAttempt } from '../../components/browser/new-attempt.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { isLimitReached } from '../../session/logo-limit.ts';
-import { authUrl } from '../../session/next-path.ts';
 import { refreshSession } from '../../session/session.ts';
+import { signInAction } from '../../session/sign-in-action.ts';
 
 /** The product's own words (rows F-03, F-05, F-07). */
 const toasts = {
@@ -55,15 +55,12 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
   return { busy, press: () => void press() };
 }
 
-/** The way in, and back here. */
-const signIn = { label: 'Sign In', press: () => location.assign(authUrl('/login', location.pathname)) };
-
 type Outcome = Exclude<keyof typeof toasts, 'name'>;
 
 function warnOrTell(outcome: Outcome): void {
   const [title, description] = toasts[outcome];
   if (outcome === 'done') toastSuccess(title, description);
-  else toastError(title, description, outcome === 'account' ? signIn : undefined);
+  else toastError(title, description, outcome === 'account' ? signInAction : undefined);
 }
 
 async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {

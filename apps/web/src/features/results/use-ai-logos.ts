@@ -6,8 +6,8 @@ import { newAttempt } from '../../components/browser/new-attempt.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { aiLogos } from '../../content/ai-logos.ts';
 import { isLimitReached } from '../../session/logo-limit.ts';
-import { authUrl } from '../../session/next-path.ts';
 import { refreshSession, useSession } from '../../session/session.ts';
+import { signInAction } from '../../session/sign-in-action.ts';
 
 const { toasts } = aiLogos;
 
@@ -58,9 +58,7 @@ export function useAiLogos({ id, logos: designs }: Kit): AiLogos {
 }
 
 function explain(error: unknown): void {
-  // The way in, and back here.
-  const signIn = { label: 'Sign In', press: () => location.assign(authUrl('/login', location.pathname)) };
-  if (isRefusal(error, 'account.needed')) toastError(...toasts.account, signIn);
+  if (isRefusal(error, 'account.needed')) toastError(...toasts.account, signInAction);
   else if (isRefusal(error, 'usage.limit')) toastError(...toasts.limit);
   else toastError(...toasts.failed);
 }
