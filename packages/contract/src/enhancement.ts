@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitSchema } from './kit.ts';
 import { enhancementSchema } from './kit-enhancement.ts';
+import { kitVersion } from './kit-fields.ts';
 
 /** A text as the prototypes send it, or as wizard data have it. Of what the wizard doesn’t offer, nothing is taken. */
 const text = z.optional(z.nullable(z.string().check(z.maxLength(400))));
@@ -30,6 +31,6 @@ export const enhanceKit = endpoint({
   keeps: true,
   access: 'person',
   limit: 'kits',
-  body: z.strictObject({ version: z.int().check(z.minimum(1)) }),
+  body: z.strictObject({ version: kitVersion }),
   answer: kitSchema,
 });

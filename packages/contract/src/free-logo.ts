@@ -1,5 +1,6 @@
 import type { FreeDesign } from '@brandwright/engine';
 import * as z from 'zod/mini';
+import { attempt } from './attempt.ts';
 
 /** Formats of a download: everything in one zip, or a single file (F-06). */
 export const freeFormats = ['zip', 'png', 'svg', 'json'] as const;
@@ -7,9 +8,6 @@ export type FreeFormat = (typeof freeFormats)[number];
 
 // The engine validates the texts, because it gives more precise messages.
 const text = z.optional(z.nullable(z.string()));
-
-/** Key of one button press. Repeating a request with the same key within a day counts once. */
-export const attempt = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/)));
 
 /** Body of POST /api/free-logo, which answers with the file. Unknown fields are refused. */
 export const freeLogoRequest = z.strictObject({

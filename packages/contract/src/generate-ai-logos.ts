@@ -1,7 +1,7 @@
 import { lastKindRound, logoKinds } from '@brandwright/engine';
 import * as z from 'zod/mini';
+import { attempt } from './attempt.ts';
 import { endpoint } from './endpoint.ts';
-import { attempt } from './free-logo.ts';
 import { generateLogoRequest, logoSchema } from './generate-logo.ts';
 import { wireLimits } from './limits.ts';
 

@@ -2,14 +2,13 @@ import { longestRevision } from '@brandwright/engine';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitSchema } from './kit.ts';
+import { designId, kitVersion } from './kit-fields.ts';
 
 /** What a customer asks for in plain English, of one logo of a kit. */
 const revisionRequest = z.strictObject({
-  /** Id of the design. */
-  logo: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
+  logo: designId,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestRevision)),
-  /** The version of the kit that its owner sees. */
-  version: z.int().check(z.minimum(1)),
+  version: kitVersion,
 });
 
 /** What a request would make of a logo. Nothing is stored. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { designId as logo } from './kit-fields.ts';
 import { problemSchema } from './problem.ts';
 
 /** What can be downloaded of a kit by itself: files of one format, then folders (K-02). */
@@ -35,9 +36,6 @@ export type KitFilesLine = z.infer<typeof kitFilesLine>;
 
 /** All of them concern a paid kit of the caller's own. */
 const ofKit = { access: 'person', limit: 'kits', keeps: false } as const;
-
-/** Id of a design among the kit's logos. */
-const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
 /** All files of the first logo as a ZIP archive, as often as the owner likes (K-07). */
 export const kitArchive = endpoint({

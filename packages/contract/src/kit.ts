@@ -3,6 +3,7 @@ import { longestHeadline, templateKeys } from '@brandwright/kit';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { enhancementSchema } from './kit-enhancement.ts';
+import { designId as logo, kitVersion as version } from './kit-fields.ts';
 import { bodyBounds, kitContactLimits } from './limits.ts';
 import { line } from './person-fields.ts';
 import { kitStatuses } from './statuses.ts';
@@ -134,7 +135,6 @@ export const kitSchema = z.object({
 });
 export type Kit = z.infer<typeof kitSchema>;
 
-const version = z.int().check(z.minimum(1));
 const shared = { access: 'person', limit: 'kits', body: null } as const;
 
 /** Kits, newest first, and deleted kits, latest deletion first. */
@@ -150,9 +150,6 @@ export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:ki
 
 /** The first logo as SVG, for pages. */
 export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', keeps: false, answer: 'file' });
-
-/** Id of a design among the kit's logos. */
-const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
 /** One more of its logos becomes a finished one, with files of its own, as far as the plan holds them (row B-06). Can be undone while none of its files was downloaded. */
 export const finishLogo = endpoint({

@@ -21,6 +21,9 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
+/** The kit that a request is about. */
+const kit = z.object({ id: z.string(), businessName: z.string() });
+
 /** Requests for one kit, newest first, and how many more its plan includes (V-03). */
 export const listKitRevisions = endpoint({
   method: 'GET',
@@ -61,7 +64,7 @@ export const listRevisions = endpoint({
   limit: 'kits',
   body: null,
   answer: z.object({
-    revisions: z.array(z.extend(revisionSchema, { kit: z.object({ id: z.string(), businessName: z.string() }) })),
+    revisions: z.array(z.extend(revisionSchema, { kit })),
   }),
 });
 
@@ -102,7 +105,7 @@ export const adminRevisions = endpoint({
   answer: z.object({
     revisions: z.array(
       z.extend(revisionSchema, {
-        kit: z.object({ id: z.string(), businessName: z.string() }),
+        kit,
         /** The owner’s email address. */
         email: z.string(),
       }),

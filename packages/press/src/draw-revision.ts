@@ -16,6 +16,7 @@ import {
   printSvg,
   type Revised,
   type RevisionContext,
+  type RevisionReading,
   readCustomization,
   readRevision,
   reviseDesign,
@@ -33,6 +34,7 @@ export interface RevisionRequest {
   /** The request as typed. */
   readonly text: string;
   readonly look: KitLook | null;
+  /** Files of the logo were downloaded; see `RevisionContext`. */
   readonly isSold: boolean;
   /** The design that the request refers to by its place, counted from 0; null if it refers to none, or the kit has none there. */
   readonly other: { readonly place: number; readonly design: Design } | null;
@@ -58,10 +60,7 @@ export interface PrintedRevision {
     /** What changed, or why it could not. May be empty. */
     readonly text: string;
   }[];
-  readonly notUnderstood: readonly {
-    readonly words: string;
-    readonly why: 'unknown' | 'contradiction' | 'ambiguous' | 'language';
-  }[];
+  readonly notUnderstood: RevisionReading['notUnderstood'];
 }
 
 /** Units of a picture, and the shares of it that a logo takes: as on the page of a kit. */

@@ -1,6 +1,7 @@
 import type { Control } from '../control.ts';
 
 const request = 'apps/server/src/services/revisions/request-revision.ts';
+const lockedKit = 'apps/server/src/services/kits/locked-kit.ts';
 const test = 'apps/server/src/routes/revisions.test.ts';
 const counted = '[V-01] [V-03] [V-04] Enterprise includes two requests';
 
@@ -9,9 +10,9 @@ export const designerControls: readonly Control[] = [
   {
     row: 'V-03',
     gone: 'the lock of the order under which requests are counted',
-    file: request,
+    file: lockedKit,
     find: 'await lockOrder(tx, { id: orderId })',
-    replace: 'await findOrder({ tx, personId: person.id }, orderId)',
+    replace: 'await findOrder({ tx, personId }, orderId)',
     test: 'apps/server/src/services/revisions/request-revision.test.ts',
     title: '[V-03] a request waits',
   },
@@ -36,8 +37,8 @@ export const designerControls: readonly Control[] = [
   {
     row: 'V-03',
     gone: 'the owner of the kit that a change is requested for',
-    file: request,
-    find: 'kit.userId !== person.id || ',
+    file: lockedKit,
+    find: 'kit.userId !== personId || ',
     replace: '',
     test,
     title: '[V-03] [B-06] plans without revisions',

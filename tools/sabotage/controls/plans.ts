@@ -41,10 +41,10 @@ export const planControls: readonly Control[] = [
     gone: 'the owner of a kit whose texts are written',
     file: `${server}/services/enhancement/enhance-kit.ts`,
     find: 'await database.asPerson(personId, (scope) => findKit(scope, asked.kit))',
-    replace: 'await database.asSystem((tx) => lockAnyKit(tx, asked.kit))',
+    replace: 'await database.asSystem((tx) => lockOwnKit(tx, personId, asked.kit))',
     and: [
       {
-        file: `${server}/services/enhancement/enhance-kit.ts`,
+        file: `${server}/services/kits/locked-kit.ts`,
         find: 'kit.userId !== personId || ',
         replace: '',
       },
@@ -120,8 +120,8 @@ export const planControls: readonly Control[] = [
     row: 'H23-03',
     gone: 'the bound of replaced designs in bytes',
     file: `${server}/services/kits/regenerate-logo.ts`,
-    find: "  if (kept >= mostReplaced) refuse('kit.too_many_designs');\n",
-    replace: '  void kept;\n',
+    find: '    await requireRoom(scope);\n',
+    replace: '    void requireRoom;\n',
     test: `${server}/routes/regenerate-logo.test.ts`,
     title: '[M-06] [H23-03] replaced designs are bounded',
   },

@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const service = `${server}/services/kits/revise-logo.ts`;
+const lockedKit = `${server}/services/kits/locked-kit.ts`;
 const history = `${server}/services/kits/kit-history.ts`;
 const revise = `${server}/routes/revise-logo.test.ts`;
 const reading = 'packages/engine/src/edit/revisions/read-revision.test.ts';
@@ -83,17 +84,17 @@ export const revisionControls: readonly Control[] = [
   {
     row: 'V-05',
     gone: 'the plan that a revision needs',
-    file: service,
-    find: "  if (!isPaid) refuse('kit.locked');\n",
-    replace: '  void isPaid;\n',
+    file: lockedKit,
+    find: "order?.status === 'paid' ? { kit, order } : refuse('kit.locked')",
+    replace: '{ kit, order }',
     test: revise,
     title: '[V-05] kits of others, unknown logos',
   },
   {
     row: 'V-05',
     gone: 'the version of the kit that a preview is drawn for',
-    file: service,
-    find: '  if (kit.version !== asked.version) changed(asked, kit);\n',
+    file: lockedKit,
+    find: '  requireVersion(kit, version);\n',
     replace: '',
     test: revise,
     title: '[V-05] kits of others, unknown logos',
@@ -111,8 +112,8 @@ export const revisionControls: readonly Control[] = [
     row: 'H23-03',
     gone: 'the bound of replaced designs in bytes, for revisions',
     file: service,
-    find: "  if ((await database.asPerson(personId, replacedBytes)) >= mostReplaced) refuse('kit.too_many_designs');\n",
-    replace: '  void [replacedBytes, mostReplaced];\n',
+    find: '  await database.asPerson(personId, requireRoom);\n',
+    replace: '  void requireRoom;\n',
     test: revise,
     title: '[V-05] [H23-03] replaced designs count',
   },

@@ -1,42 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { generateAiLogosResponse, type Kit, problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { forgedGenomes, forgedMixtures, forgedScenes, signed } from '../../../../packages/engine/testing/forged-designs.ts';
-import { sampleArchive } from '../../testing/sample-archive.ts';
+import { fillWithReplaced, paidKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
 
 const gold = { palette: 'Midnight Black and Gold', personality: null } as const;
 const goldGround = '#15130F';
+const [businessName, industry] = ['Juniper & Rye', 'Food & Beverage'];
 
 onEveryDatabase((database) => {
   // All of these tests draw from one address, which has a share of work a minute.
   beforeEach(() => database().statements.delete(tables.rateLimits));
-  /** Somebody with a paid kit, three AI logos for it, and what its archives are made from. */
+  /** Somebody with a paid kit, and three AI logos for it. */
   const owner = async (plan: 'premium' | 'professional' = 'premium') => {
-    const orders: KitOrder[] = [];
-    const shelf = {
-      archive: async (order: KitOrder) => {
-        orders.push(order);
-        return sampleArchive();
-      },
-    };
-    const shop = await openTestShop(database(), { press, change: { shelf } });
-    const buyer = await shop.buyer();
-    const price = plan === 'premium' ? 15 : 49.99;
-    const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage', slogan: 'Bread, slowly' };
-    await buyer.at(await buyer.begin({ plan, price, brand }), 'pay');
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const path = `/api/kits/${(await shop.kits(buyer))[0]?.id}`;
-    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
+    const paid = await paidKit(database(), { plan, brand: { businessName, industry, slogan: 'Bread, slowly' } });
+    const { buyer, path, read, idsOf } = paid;
     const kit = await read();
     const answer = await buyer.ask('POST', `${path}/ai-logos`, {});
     const [icon, type, both] = generateAiLogosResponse.parse(answer.body).logos.map(({ design }) => design) as [
@@ -52,19 +35,8 @@ onEveryDatabase((database) => {
       });
       return status === 200 ? body : problemSchema.parse(body);
     };
-    const step = async (way: 'undo' | 'redo', at = path) => {
-      const { body } = await buyer.ask<Kit>('POST', `${at}/${way}`, { version: (await read(at)).version });
-      return body;
-    };
-    /** What the files of the first finished logo are printed from; counts as a download. */
-    const printed = async (at = path): Promise<KitOrder | undefined> => {
-      const response = await shop.app.request(`${at}/archive`, { headers: { cookie: buyer.cookie } });
-      await response.arrayBuffer();
-      expect(response.status).toBe(200);
-      return orders.at(-1);
-    };
-    const idsOf = ({ logos }: Kit) => logos.map(({ design }) => design.id);
-    return { shop, buyer, path, kit, icon, type, both, read, adopt, step, printed, ids: idsOf(kit), idsOf };
+    const step = async (way: 'undo' | 'redo') => (await paid.step(way)).body;
+    return { ...paid, kit, icon, type, both, adopt, step, ids: idsOf(kit) };
   };
 
   test('[K-09] [M-09] an AI logo takes the place of a design, and undoing brings that back', async () => {
@@ -228,17 +200,9 @@ onEveryDatabase((database) => {
   });
 
   test('[K-09] [H23-03] replaced designs are bounded in bytes', async () => {
-    const { shop, buyer, path, both, ids, adopt } = await owner();
-    const part = 1e6;
-    for (let place = -mostReplaced / part; place < 0; place++) {
-      const logo = JSON.stringify(randomBytes(part).toString('base64'));
-      const values = { userId: buyer.id, logo: sql`${logo}::json` };
-      const [row] = await database().statements.insert(tables.logos).values(values).returning({ id: tables.logos.id });
-      const brandKitId = path.split('/').at(-1) ?? '';
-      await database()
-        .statements.insert(tables.kitLogos)
-        .values({ brandKitId, place, logoId: row?.id ?? '' });
-    }
+    const paid = await owner();
+    const { shop, both, ids, adopt } = paid;
+    await fillWithReplaced(database(), paid);
     expect(await adopt(ids[2], both)).toMatchObject({ code: 'kit.too_many_designs' });
     await shop.close();
   });

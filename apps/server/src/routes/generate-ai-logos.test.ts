@@ -5,10 +5,10 @@ import { type Press, PressError } from '@brandwright/press';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { buyKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { openTestShop, premium } from '../../testing/test-shop.ts';
 
 const path = '/api/generate-ai-logos';
 const kiln = { businessName: 'Juniper & Rye', industry: 'Food & Beverage', style: 'elegant', personality: '', colors: 'nature' };
@@ -183,25 +183,18 @@ onEveryDatabase((database) => {
       return press.kinds(brief, ...rest);
     };
     const shop = await openTestShop(database(), { press: { ...press, kinds } });
-    const buyer = await shop.buyer();
-    const brand = {
-      businessName: 'Juniper & Rye',
-      industry: 'Food & Beverage',
-      slogan: 'Bread, slowly',
-      description: 'A bakery.',
-    };
-    await buyer.at(await buyer.begin({ plan: 'premium', price: 15, brand }), 'pay');
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const [row] = await shop.kits(buyer);
-    const kit = (await buyer.ask<Kit>('GET', `/api/kits/${row?.id}`)).body;
+    const { businessName, industry } = kiln;
+    const brand = { businessName, industry, slogan: 'Bread, slowly', description: 'A bakery.' };
+    const { buyer, path: at } = await buyKit(shop, { ...premium, brand });
+    const kit = (await buyer.ask<Kit>('GET', at)).body;
     const seen = partsOf(kit.logos);
-    const answer = await buyer.ask('POST', `/api/kits/${row?.id}/ai-logos`, { seen });
+    const answer = await buyer.ask('POST', `${at}/ai-logos`, { seen });
     const { logos } = generateAiLogosResponse.parse(answer.body);
     expect(briefs).toEqual([kit.brief]);
     for (const { mark } of partsOf(logos).filter((one) => one.mark !== null))
       expect(seen.map((one) => one.mark)).not.toContain(mark);
     const stranger = await memberBrowser(database(), { press });
-    expect((await stranger.call('POST', `/api/kits/${row?.id}/ai-logos`, {})).status).toBe(404);
+    expect((await stranger.call('POST', `${at}/ai-logos`, {})).status).toBe(404);
     await shop.close();
   });
 });

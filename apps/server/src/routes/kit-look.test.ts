@@ -5,50 +5,23 @@ import type { KitOrder } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { sampleArchive } from '../../testing/sample-archive.ts';
+import { paidKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
 
-const professional = { plan: 'professional', price: 49.99 } as const;
 const gold = 'Midnight Black and Gold';
 const goldHexes = ['#F3E8CF', '#DDB04A', '#15130F'];
 
 onEveryDatabase((database) => {
-  /** Somebody with a paid kit of several logos, and what its archives are made from. */
+  /** Somebody with a paid kit of several logos, its picture, and what they do with its look. */
   const owner = async () => {
-    const orders: KitOrder[] = [];
-    const shelf = {
-      archive: async (order: KitOrder) => {
-        orders.push(order);
-        return sampleArchive();
-      },
-    };
-    const shop = await openTestShop(database(), { press, change: { shelf } });
-    const buyer = await shop.buyer();
-    await buyer.at(
-      await buyer.begin({ ...professional, brand: { businessName: 'Juniper & Rye', industry: 'Food & Beverage' } }),
-      'pay',
-    );
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const path = `/api/kits/${(await shop.kits(buyer))[0]?.id}`;
-    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
-    /** What the files of a finished logo are printed from: the same order gives the same bytes. */
-    const printed = async (at = path, logo?: string): Promise<KitOrder | undefined> => {
-      const headers = { cookie: buyer.cookie, origin: 'http://localhost', 'content-type': 'application/json' };
-      const init = logo === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify({ logo }) };
-      const answer = await shop.app.request(`${at}/archive`, init);
-      // Read to its end: an answer that is not keeps its place.
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      return orders.at(-1);
-    };
+    const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage' };
+    const paid = await paidKit(database(), { plan: 'professional', brand });
+    const { shop, buyer, path, read } = paid;
     const picture = async () => (await shop.app.request(`${path}/logo`, { headers: { cookie: buyer.cookie } })).text();
     const apply = async (palette: string | null, personality: string | null) =>
       buyer.ask<Kit>('PUT', `${path}/look`, { look: { palette, personality }, version: (await read()).version });
-    const step = async (way: 'undo' | 'redo') => buyer.ask<Kit>('POST', `${path}/${way}`, { version: (await read()).version });
-    return { shop, buyer, path, read, printed, picture, apply, step };
+    return { ...paid, picture, apply };
   };
 
   test('[M-05] [M-09] a palette recolors pictures and files, and undoing brings back what was printed', async () => {

@@ -36,6 +36,7 @@ import { finishLogo } from '../services/kits/finish-logo.ts';
 import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
+import { requireVersion } from '../services/kits/locked-kit.ts';
 import { regenerateLogo } from '../services/kits/regenerate-logo.ts';
 import { acceptRevision, previewRevision } from '../services/kits/revise-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
@@ -66,8 +67,7 @@ export function kitRoutes(
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await lockKit(scope, id)) ?? refuse('route.not_found');
-    if (kit.version !== version)
-      refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
+    requireVersion(kit, version);
     return kit;
   };
   /** A kit of the person's own, as `work` leaves it, with what `before` prepared outside the transaction. Nothing is changed where the answer would be one too many. */

@@ -1,36 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { type Kit, problemSchema } from '@brandwright/contract';
 import { addKit, tables } from '@brandwright/data';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { fillWithReplaced, paidKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
 
 onEveryDatabase((database) => {
   /** Somebody with a paid kit of eight designs, the first of them finished. */
   const owner = async (plan: 'premium' | 'professional' = 'premium') => {
-    const shop = await openTestShop(database(), { press });
-    const buyer = await shop.buyer();
-    const asked = plan === 'premium' ? premium : { plan, price: 49.99 };
-    await buyer.at(await buyer.begin({ ...asked, brand }), 'pay');
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const id = (await shop.kits(buyer))[0]?.id ?? '';
-    const path = `/api/kits/${id}`;
-    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
-    const idsOf = ({ logos }: Kit) => logos.map(({ design }) => design.id);
+    const paid = await paidKit(database(), { plan });
+    const { buyer, id, path } = paid;
     const again = (logo: string | undefined, version: number) => buyer.ask<Kit>('POST', `${path}/regenerated`, { logo, version });
-    const step = async (way: 'undo' | 'redo') =>
-      (await buyer.ask<Kit>('POST', `${path}/${way}`, { version: (await read()).version })).body;
+    const step = async (way: 'undo' | 'redo') => (await paid.step(way)).body;
     /** Places of the kit's logos in the database, lowest first. */
     const places = async () => {
       const rows = await database().statements.select().from(tables.kitLogos).where(eq(tables.kitLogos.brandKitId, id));
       return rows.map(({ place }) => place).sort((a, b) => a - b);
     };
-    return { shop, buyer, path, read, idsOf, again, step, places };
+    return { ...paid, again, step, places };
   };
   const count = async () => (await database().statements.select({ id: tables.logos.id }).from(tables.logos)).length;
 
@@ -106,22 +95,12 @@ onEveryDatabase((database) => {
   });
 
   test('[M-06] [H23-03] replaced designs are bounded in bytes, and a refunded kit gets no new ones', async () => {
-    const { shop, buyer, path, read, idsOf, again } = await owner();
+    const paid = await owner();
+    const { shop, buyer, path, read, idsOf, again } = paid;
     const kit = await read();
     const [, second = ''] = idsOf(kit);
     const code = async () => problemSchema.parse((await again(second, kit.version)).body).code;
-    const [{ id = '', userId = '' } = {}] = await shop.kits(buyer);
-    const part = 1e6;
-    for (let place = -mostReplaced / part; place < 0; place++) {
-      const logo = JSON.stringify(randomBytes(part).toString('base64'));
-      const [row] = await database()
-        .statements.insert(tables.logos)
-        .values({ userId, logo: sql`${logo}::json` })
-        .returning({ id: tables.logos.id });
-      await database()
-        .statements.insert(tables.kitLogos)
-        .values({ brandKitId: id, place, logoId: row?.id ?? '' });
-    }
+    await fillWithReplaced(database(), paid);
     expect(await code()).toBe('kit.too_many_designs');
     // Those of other people do not count.
     const other = await owner();

@@ -1,39 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { type Kit, problemSchema, type RevisionPreview } from '@brandwright/contract';
-import { addKit, tables } from '@brandwright/data';
+import { addKit } from '@brandwright/data';
 import { typefaces } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { sampleArchive } from '../../testing/sample-archive.ts';
+import { fillWithReplaced, paidKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
-import { mostReplaced } from '../services/kits/regenerate-logo.ts';
+import { brand } from '../../testing/test-shop.ts';
 
 const stemOf = (face: string): number => typefaces.find(({ id }) => id === face)?.metrics.stem ?? 0;
 
 onEveryDatabase((database) => {
-  /** Somebody with a paid kit of several designs, the first of them finished, and what its files are printed from. */
-  const owner = async (plan: 'premium' | 'professional' = 'premium') => {
-    const orders: KitOrder[] = [];
-    const shelf = {
-      archive: async (order: KitOrder) => {
-        orders.push(order);
-        return sampleArchive();
-      },
-    };
-    const shop = await openTestShop(database(), { press, change: { shelf } });
-    const buyer = await shop.buyer();
-    const asked = plan === 'premium' ? premium : { plan, price: 49.99 };
-    await buyer.at(await buyer.begin({ ...asked, brand: { ...brand, slogan: 'Distilled by hand' } }), 'pay');
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    const [{ id = '', userId = '' } = {}] = await shop.kits(buyer);
-    const path = `/api/kits/${id}`;
-    const read = async (at = path) => (await buyer.ask<Kit>('GET', at)).body;
-    const idsOf = ({ logos }: Kit) => logos.map(({ design }) => design.id);
+  /** Somebody with a paid kit, and what they ask to be changed in plain English. */
+  const owner = async () => {
+    const paid = await paidKit(database(), { brand: { ...brand, slogan: 'Distilled by hand' } });
+    const { buyer, path, read, idsOf, printed } = paid;
     const body = async (place: number, text: string) => {
       const kit = await read();
       return { logo: idsOf(kit)[place] ?? '', text, version: kit.version };
@@ -42,16 +24,8 @@ onEveryDatabase((database) => {
       buyer.ask<RevisionPreview>('POST', `${path}/revision-previews`, await body(place, text));
     const accept = async (place: number, text: string) => buyer.ask<Kit>('POST', `${path}/revised`, await body(place, text));
     const code = async (answer: Promise<{ readonly body: unknown }>) => problemSchema.parse((await answer).body).code;
-    const step = async (way: 'undo' | 'redo') => buyer.ask<Kit>('POST', `${path}/${way}`, { version: (await read()).version });
-    /** Downloads the archive of a finished logo, and tells what it is printed from. */
-    const download = async (logo: string): Promise<KitOrder | undefined> => {
-      const headers = { cookie: buyer.cookie, origin: 'http://localhost', 'content-type': 'application/json' };
-      const answer = await shop.app.request(`${path}/archive`, { method: 'POST', headers, body: JSON.stringify({ logo }) });
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      return orders.at(-1);
-    };
-    return { shop, buyer, id, userId, path, read, idsOf, body, preview, accept, code, step, download };
+    const download = (logo: string) => printed(path, logo);
+    return { ...paid, body, preview, accept, code, download };
   };
 
   test('[V-05] a request is read and drawn before and after, and nothing is stored', async () => {
@@ -232,18 +206,9 @@ onEveryDatabase((database) => {
   });
 
   test('[V-05] [H23-03] replaced designs count to the same bound as regenerated ones', async () => {
-    const { shop, id, userId, accept, code } = await owner();
-    const part = 1e6;
-    for (let place = -mostReplaced / part; place < 0; place++) {
-      const logo = JSON.stringify(randomBytes(part).toString('base64'));
-      const [row] = await database()
-        .statements.insert(tables.logos)
-        .values({ userId, logo: sql`${logo}::json` })
-        .returning({ id: tables.logos.id });
-      await database()
-        .statements.insert(tables.kitLogos)
-        .values({ brandKitId: id, place, logoId: row?.id ?? '' });
-    }
+    const paid = await owner();
+    const { shop, accept, code } = paid;
+    await fillWithReplaced(database(), paid);
     expect(await code(accept(2, 'bolder'))).toBe('kit.too_many_designs');
     await shop.close();
   });

@@ -3,7 +3,7 @@ import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { buyKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { testPerson } from '../../testing/test-person.ts';
@@ -28,13 +28,6 @@ onEveryDatabase((database) => {
     await database().statements.delete(tables.rateLimits);
   });
   const opened = () => openTestShop(database(), { press, change });
-  /** Somebody who bought a plan, and the path of its kit. */
-  const bought = async (shop: TestShop, order: { readonly plan: string }) => {
-    const buyer = await shop.buyer();
-    await buyer.at(await buyer.begin(order), 'pay');
-    await eventually(async () => expect(await shop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
-    return { buyer, path: `/api/kits/${(await shop.kits(buyer))[0]?.id}` };
-  };
   const request = async (who: Buyer, path: string, body: unknown = wish) => {
     const answer = await who.ask<{ readonly status: string; readonly code: string }>('POST', `${path}/revisions`, body);
     return answer.status === 200 ? answer.body.status : answer.body.code;
@@ -59,7 +52,7 @@ onEveryDatabase((database) => {
 
   test('[V-01] [V-03] [V-04] Enterprise includes two requests, confirmed by email and listed newest first', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     expect(await listed(buyer, `${path}/revisions`)).toEqual({ revisions: [], included: 2, left: 2 });
     expect(await request(buyer, path)).toBe('pending');
     const [told] = await shop.mails(buyer);
@@ -85,10 +78,10 @@ onEveryDatabase((database) => {
 
   test('[V-03] [B-06] plans without revisions, refunded orders and other people’s kits get none', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, premium);
+    const { buyer, path } = await buyKit(shop, premium);
     expect(await request(buyer, path)).toBe('kit.no_revisions');
     expect(await listed(buyer, `${path}/revisions`)).toEqual({ revisions: [], included: 0, left: 0 });
-    const { buyer: ada, path: hers } = await bought(shop, enterprise);
+    const { buyer: ada, path: hers } = await buyKit(shop, enterprise);
     expect(await request(buyer, hers)).toBe('route.not_found');
     const [order] = await ada.orders();
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
@@ -105,7 +98,7 @@ onEveryDatabase((database) => {
 
   test('[V-01] a request needs one of four types and words of at most 2,000 characters', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     const refused = async (body: unknown) => {
       const { status, body: problem } = await buyer.ask<ProblemBody>('POST', `${path}/revisions`, body);
       return [status, problem.field];
@@ -120,7 +113,7 @@ onEveryDatabase((database) => {
 
   test('[V-02] designers set status and notes; the customer reads them and gets one email for each change', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     await request(buyer, path);
     const { ask, queue, answer } = await designer(shop);
     const open = async () => adminOverview.answer.parse(await (await ask('GET', adminOverview.path)).json()).revisionsOpen;
@@ -151,7 +144,7 @@ onEveryDatabase((database) => {
 
   test('[V-03] a rejected request doesn’t count against the plan', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     await request(buyer, path);
     await request(buyer, path);
     expect(await request(buyer, path)).toBe('kit.revisions_used');
@@ -165,7 +158,7 @@ onEveryDatabase((database) => {
 
   test('[V-02] the queue shows requests page by page, even those of the same moment', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     const of = {
       brandKitId: path.split('/').at(-1) ?? '',
       userId: buyer.id,
@@ -185,7 +178,7 @@ onEveryDatabase((database) => {
 
   test('[Y-01] send-emails confirms a request again, to its owner alone and at most five times an hour', async () => {
     const shop = await opened();
-    const { buyer, path } = await bought(shop, enterprise);
+    const { buyer, path } = await buyKit(shop, enterprise);
     await request(buyer, path);
     const data = { businessName: 'Juniper & Rye', revisionType: 'color', requestedChanges: wish.changes };
     const send = async (to: string, told: object = data) =>

@@ -1,5 +1,5 @@
 import type { RevisionStatus } from '@brandwright/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from '../connection/database.ts';
 import { brandKitRevisions, brandKits } from '../tables/kits.ts';
 import { profiles } from '../tables/people.ts';
@@ -14,22 +14,12 @@ export type RevisionOfAnyone = RevisionOfKit & { readonly email: string };
 
 /** Requests of one list. */
 const most = 100;
-const { id, userId, brandKitId, status, createdAt } = brandKitRevisions;
+const columns = getTableColumns(brandKitRevisions);
+const { id, userId, brandKitId, status, createdAt } = columns;
 /** Pending or in progress: as in the index of open requests. */
 const isOpen = sql`${status} in ('pending', 'in_progress')`;
 const newestFirst = [desc(createdAt), desc(id)];
 const kit = { id: brandKits.id, businessName: brandKits.businessName };
-const columns = {
-  id,
-  userId,
-  brandKitId,
-  status,
-  createdAt,
-  revisionType: brandKitRevisions.revisionType,
-  requestedChanges: brandKitRevisions.requestedChanges,
-  adminNotes: brandKitRevisions.adminNotes,
-  updatedAt: brandKitRevisions.updatedAt,
-};
 
 export async function addRevision(tx: Transaction, revision: NewRevision): Promise<RevisionRow> {
   const [row] = await tx.insert(brandKitRevisions).values(revision).returning();

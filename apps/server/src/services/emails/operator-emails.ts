@@ -1,7 +1,7 @@
 import { type Email, hoursToMend, type KitRow, type MessageRow } from '@brandwright/data';
 import { numberOf, paragraphs } from './contact-emails.ts';
 import { emailPage } from './email-page.ts';
-import { type Asked, aboutRevision } from './revision-emails.ts';
+import { aboutRevision, type RevisionNotice } from './revision-emails.ts';
 
 /** The email that forwards a message to the operator, whose reply goes to its sender. */
 export function messageEmail(message: MessageRow, recipient: string, origin: string): Email {
@@ -34,7 +34,7 @@ export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient:
 }
 
 /** Tells the operator that a customer requested a change, which our designers owe (V-02). Replies go to the customer. */
-export function revisionNoticeEmail(asked: Asked, recipient: string, origin: string): Email {
+export function revisionNoticeEmail(asked: RevisionNotice, recipient: string, origin: string): Email {
   const lines = [
     `${asked.email} requested a change to ${aboutRevision(asked)}.`,
     ...paragraphs(asked.requestedChanges),

@@ -5,7 +5,7 @@ import { emailPage } from './email-page.ts';
 import type { Shop } from './order-emails.ts';
 
 /** A request, and whom to tell about it. */
-export interface Asked {
+export interface RevisionNotice {
   readonly email: string;
   readonly kitId: string;
   readonly businessName: string;
@@ -14,13 +14,13 @@ export interface Asked {
 }
 
 /** A request with our designers’ answer. */
-export interface Answered extends Asked {
+interface AnswerNotice extends RevisionNotice {
   readonly status: RevisionStatus;
   readonly adminNotes: string | null;
 }
 
 /** What a request is about, within a sentence: “the colors in the “Kiln” kit”. */
-export const aboutRevision = ({ revisionType, businessName }: Asked): string => {
+export const aboutRevision = ({ revisionType, businessName }: RevisionNotice): string => {
   const kit = `the “${businessName}” kit`;
   return revisionType === 'general' ? kit : `${parts[revisionType]} in ${kit}`;
 };
@@ -32,10 +32,10 @@ const parts = {
 } as const satisfies Readonly<Record<Exclude<RevisionType, 'general'>, string>>;
 
 const action = 'View my request';
-const pageOf = ({ kitId }: Asked, { origin }: Shop): string => `${origin}/results/${kitId}#revision`;
+const pageOf = ({ kitId }: RevisionNotice, { origin }: Shop): string => `${origin}/results/${kitId}#revision`;
 
 /** Confirms a request to its owner, at the address of their account (V-01). */
-export function revisionRequestedEmail(asked: Asked, shop: Shop): Email {
+export function revisionRequestedEmail(asked: RevisionNotice, shop: Shop): Email {
   const lines = [
     'Hello,',
     `We’ve received your revision request for ${aboutRevision(asked)}. Our designers will read it, and we’ll email you when they reply.`,
@@ -54,7 +54,7 @@ const subjects: Readonly<Record<RevisionStatus, string>> = {
 };
 
 /** What a status means for the owner. */
-function meaning({ status, businessName }: Answered): string {
+function meaning({ status, businessName }: AnswerNotice): string {
   switch (status) {
     case 'pending':
       return `We’ve put your revision request for “${businessName}” back in our designers’ queue.`;
@@ -70,7 +70,7 @@ function meaning({ status, businessName }: Answered): string {
 }
 
 /** Tells the owner what our designers answered (V-02). */
-export function revisionAnsweredEmail(answered: Answered, shop: Shop): Email {
+export function revisionAnsweredEmail(answered: AnswerNotice, shop: Shop): Email {
   const { adminNotes, status, email } = answered;
   const notes = adminNotes === null ? [] : ['A note from our designers:', ...paragraphs(adminNotes)];
   const words = { subject: subjects[status], lines: ['Hello,', meaning(answered), ...notes], action };

@@ -1,8 +1,9 @@
-import { changeKit, type Database, findKit, type KitRow, lastRound, lockAnyKit, spendUsageIn } from '@brandwright/data';
+import { changeKit, type Database, findKit, type KitRow, lastRound, spendUsageIn } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
 import { brandColors, type Enhancement, writeEnhancement } from '@brandwright/kit';
 import { refuse } from '../../http/problem-error.ts';
 import { enhancementOf } from '../kits/kit-document.ts';
+import { lockOwnKit, requireVersion } from '../kits/locked-kit.ts';
 import { asPremiumCall } from './premium-calls.ts';
 
 interface Asked {
@@ -24,14 +25,14 @@ export async function enhanceKit(
 ): Promise<void> {
   const kit = (await database.asPerson(personId, (scope) => findKit(scope, asked.kit))) ?? refuse('route.not_found');
   await asPremiumCall(database, personId, async () => {
-    unchanged(kit, asked);
+    requireVersion(kit, asked.version);
     if (kit.status !== 'completed') refuse('kit.unfinished');
     const design = kit.brief === null ? null : await leadDesign(kit);
     if (design === null) return refuse('kit.no_logo');
-    // The brief was validated before we stored it. Written without a lock on the kit.
     // Words that were undone were not wanted.
     const last = await database.asPerson(personId, (scope) => lastRound(scope, kit.id));
     const round = Math.max(last ?? -1, enhancementOf(kit)?.round ?? -1) + 1;
+    // The brief was validated before we stored it. Written without a lock on the kit.
     const enhancement = writeEnhancement(kit.brief as unknown as Brief, brandColors(design), round);
     await keep(database, personId, asked, enhancement);
   });
@@ -40,15 +41,9 @@ export async function enhanceKit(
 /** Stores the texts and the count in one transaction. */
 const keep = (database: Database, personId: string, asked: Asked, enhancement: Enhancement): Promise<void> =>
   database.asSystem(async (tx) => {
-    const kit = await lockAnyKit(tx, asked.kit);
-    if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
-    unchanged(kit, asked);
+    const kit = await lockOwnKit(tx, personId, asked.kit);
+    requireVersion(kit, asked.version);
     const label = enhancement.round === 0 ? 'Brand text written' : 'Brand text written again';
     await changeKit({ tx, personId }, kit, label, { enhancement });
     if (!(await spendUsageIn(tx, personId, 'ai_enhancement'))) refuse('enhancement.premium');
   });
-
-function unchanged(kit: KitRow, { version }: Asked): void {
-  if (kit.version !== version)
-    refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
-}

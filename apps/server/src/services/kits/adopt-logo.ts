@@ -1,28 +1,13 @@
-import {
-  addDocument,
-  addLookDocument,
-  changeKit,
-  type Database,
-  dropReplacedLogos,
-  findKit,
-  findOrder,
-  finishedLogos,
-  type KitRow,
-  lockAnyKit,
-  lockOrder,
-  replacedBytes,
-  replaceLogo,
-  type Transaction,
-  writeAudit,
-} from '@brandwright/data';
+import { type Database, finishedLogos, type KitRow, writeAudit } from '@brandwright/data';
 import { type Brief, type Design, EngineError, type EngineFault, inOwnOrder, readDesign } from '@brandwright/engine';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { isOfDesign } from '../orders/prove-brand.ts';
 import { planFor } from './finish-logo.ts';
 import { logoText } from './kit-document.ts';
-import { mostReplaced } from './regenerate-logo.ts';
-import { documentOfLogo } from './resolve-kit.ts';
+import { openKit, requireVersion, withLockedKit } from './locked-kit.ts';
+import { drawDocuments, type LogoDocuments } from './logo-documents.ts';
+import { replaceDesign, requireRoom } from './replace-design.ts';
 
 interface Asked {
   /** Id of the design that gives up its place. */
@@ -31,19 +16,6 @@ interface Asked {
   readonly design: unknown;
   /** The version of the kit that its owner saw. */
   readonly version: number;
-}
-
-/** What the files of a finished logo are printed from: as designed, and in the kit's look if it has one. */
-interface Documents {
-  readonly own: string;
-  readonly inLook: string | null;
-}
-
-interface Adopted {
-  readonly place: number;
-  readonly design: Design;
-  /** Null for a place without files. */
-  readonly documents: Documents | null;
 }
 
 type Drawing = Pick<RequestPress, 'charge' | 'edit' | 'prove' | 'redraw'>;
@@ -62,11 +34,8 @@ export async function adoptLogo(
   asked: Asked,
 ): Promise<void> {
   const kit = await database.asPerson(personId, async (scope) => {
-    const found = (await findKit(scope, kitId)) ?? refuse('route.not_found');
-    const order = found.orderId === null ? null : await findOrder(scope, found.orderId);
-    checkState(found, asked);
-    if (order?.status !== 'paid') return refuse('kit.locked');
-    if ((await replacedBytes(scope)) >= mostReplaced) refuse('kit.too_many_designs');
+    const { kit: found, order } = await openKit(scope, kitId, asked.version);
+    await requireRoom(scope);
     // Finished in a copy of the kit, it costs nothing to finish here.
     if (!found.finished.includes(asked.logo) && (await finishedLogos(scope.tx, order.id)).includes(asked.logo))
       refuse('kit.logo_finished');
@@ -77,46 +46,19 @@ export async function adoptLogo(
   // The brief was validated before we stored it. Drawn without a lock on the kit.
   const design = await drawn(press, kit.brief as unknown as Brief, asked.design);
   const isFinished = kit.finished.includes(asked.logo);
-  const documents = isFinished ? await documentsOf(press, kit, design) : null;
-  await database.asSystem(async (tx) => {
-    // Locks the order before the kit, as everywhere.
-    const order = kit.orderId === null ? null : await lockOrder(tx, { id: kit.orderId });
-    const held = await lockAnyKit(tx, kitId);
-    if (held === null || held.userId !== personId || held.deletedAt !== null) return refuse('route.not_found');
-    checkState(held, asked);
+  const documents = isFinished ? await provenDocuments(press, kit, design) : null;
+  await withLockedKit(database, personId, kitId, async ({ tx, kit: held, order }) => {
+    requireVersion(held, asked.version);
+    if (held.status !== 'completed') refuse('kit.unfinished');
     if (order?.status !== 'paid') refuse('kit.locked');
-    if (held.logoVariants.includes(design.id)) refuse('kit.has_design');
-    if (isFinished) await planFor(tx, held, order, design.id, asked.logo);
-    await putInPlace(tx, held, { place, design, documents });
+    const { id } = design;
+    if (held.logoVariants.includes(id)) refuse('kit.has_design');
+    if (isFinished) await planFor(tx, held, order, id, asked.logo);
+    const [logo, label] = [logoText(JSON.stringify(design), null), `AI logo as logo ${place + 1}`];
+    await replaceDesign(tx, held, { place, id, logo, documents, label });
+    const detail = { logo: id, instead: asked.logo };
+    if (isFinished) await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail });
   });
-}
-
-/** Puts a design in a place of a locked kit, with the files of the one that stood there. */
-async function putInPlace(tx: Transaction, kit: KitRow, { place, design, documents }: Adopted): Promise<void> {
-  const { id } = design;
-  const before = kit.logoVariants[place] ?? '';
-  const logo = logoText(JSON.stringify(design), null);
-  const swapped = await replaceLogo(tx, kit, place, { id, logo, document: null });
-  if (documents !== null) await addDocument(tx, kit.id, place, documents.own);
-  if (documents?.inLook != null) await addLookDocument(tx, kit.id, place, documents.inLook);
-  const logoVariants = kit.logoVariants.with(place, id);
-  const finished = documents === null ? {} : { finished: kit.finished.map((one) => (one === before ? id : one)) };
-  const label = `AI logo as logo ${place + 1}`;
-  await changeKit({ tx, personId: kit.userId }, kit, label, { logoVariants, ...finished }, swapped);
-  await dropReplacedLogos(tx, kit.id);
-  if (documents !== null)
-    await writeAudit(tx, {
-      action: 'kit.logo-finished',
-      personId: kit.userId,
-      subject: kit.id,
-      detail: { logo: id, instead: before },
-    });
-}
-
-function checkState(kit: KitRow, { version }: Asked): void {
-  if (kit.version !== version)
-    refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
-  if (kit.status !== 'completed') refuse('kit.unfinished');
 }
 
 /** The design as the press draws it for the brief. */
@@ -130,15 +72,14 @@ async function drawn(press: Drawing, brief: Brief, received: unknown): Promise<D
   });
 }
 
-async function documentsOf(press: Drawing, kit: KitRow, design: Design): Promise<Documents> {
-  const brief = kit.brief as unknown as Brief;
-  const logo = { design, customization: null };
-  const own = await documentOfLogo(press, brief, logo);
-  const inLook = kit.look === null ? null : await documentOfLogo(press, brief, logo, kit.look);
-  for (const { order } of [own, ...(inLook === null ? [] : [inLook])]) {
+/** What its files are printed from, after a proof that they can be made. */
+async function provenDocuments(press: Drawing, kit: KitRow, design: Design): Promise<LogoDocuments> {
+  const documents = await drawDocuments(press, kit, { design, customization: null });
+  const { own, inLook } = documents;
+  for (const { order } of inLook === null ? [own] : [own, inLook]) {
     const text = JSON.stringify(order);
     await press.charge({ kind: 'prove', input: { order: text, slogan: '' } });
     await press.prove(text, '');
   }
-  return { own: JSON.stringify(own), inLook: inLook === null ? null : JSON.stringify(inLook) };
+  return documents;
 }

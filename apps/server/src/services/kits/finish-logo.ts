@@ -1,24 +1,19 @@
 import type { KitLogo } from '@brandwright/contract';
 import {
-  addDocument,
-  addLookDocument,
   changeKit,
   finishedLogos,
   type KitRow,
-  lockAnyKit,
-  lockOrder,
   type OrderRow,
-  readAnyKit,
   readLogo,
   type Transaction,
   wasDownloaded,
   writeAudit,
 } from '@brandwright/data';
-import type { Brief } from '@brandwright/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { planOf } from '../orders/order-plan.ts';
-import { documentOfLogo } from './resolve-kit.ts';
+import { type LockedKit, requireVersion, withLockedKit } from './locked-kit.ts';
+import { addDocuments, drawDocuments } from './logo-documents.ts';
 
 /**
  * Refuses one more finished logo where a kit, which is held with its order, may not have it: the kit is not paid for or not finished, or the plan is used up by
@@ -60,36 +55,29 @@ export async function finishLogo(
   kitId: string,
   asked: { readonly logo: string; readonly version: number },
 ): Promise<void> {
-  const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
-  const chosen = async (tx: Transaction): Promise<KitRow | null> => {
-    // Locks the order before the kit, as everywhere.
-    const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
-    const known = await lockAnyKit(tx, kitId);
-    if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
-    const isOpen = order?.status === 'paid' && known.status === 'completed';
-    if (isOpen && known.finished.includes(asked.logo)) return null;
-    if (known.version !== asked.version)
-      refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(known.version) });
-    await planFor(tx, known, order, asked.logo);
-    return known;
+  /** The kit if it may have the logo finished; null if it is already. */
+  const chosen = async ({ tx, kit, order }: LockedKit): Promise<KitRow | null> => {
+    const isOpen = order?.status === 'paid' && kit.status === 'completed';
+    if (isOpen && kit.finished.includes(asked.logo)) return null;
+    requireVersion(kit, asked.version);
+    await planFor(tx, kit, order, asked.logo);
+    return kit;
   };
-  const kit = await database.asSystem(chosen);
+  const kit = await withLockedKit(database, personId, kitId, chosen);
   if (kit === null) return;
   const place = kit.logoVariants.indexOf(asked.logo);
   // Below 0 lie designs that were replaced (H19-01).
   if (place < 0) refuse('kit.no_logo');
   const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
-  // The brief was validated before we stored it. Drawn without a lock on the kit.
-  const brief = kit.brief as unknown as Brief;
-  const document = await documentOfLogo(press, brief, JSON.parse(logo) as KitLogo);
-  const inLook = kit.look === null ? null : await documentOfLogo(press, brief, JSON.parse(logo) as KitLogo, kit.look);
-  await database.asSystem(async (tx) => {
-    const held = await chosen(tx);
-    if (held === null) return;
-    await addDocument(tx, kitId, place, JSON.stringify(document));
-    if (inLook !== null) await addLookDocument(tx, kitId, place, JSON.stringify(inLook));
+  // Drawn without a lock on the kit.
+  const documents = await drawDocuments(press, kit, JSON.parse(logo) as KitLogo);
+  await withLockedKit(database, personId, kitId, async (held) => {
+    const { tx } = held;
+    const now = await chosen(held);
+    if (now === null) return;
+    await addDocuments(tx, kitId, place, documents);
     const label = `Finished logo ${place + 1}`;
-    await changeKit({ tx, personId }, held, label, { finished: [...held.finished, asked.logo] });
+    await changeKit({ tx, personId }, now, label, { finished: [...now.finished, asked.logo] });
     await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: asked.logo } });
   });
 }

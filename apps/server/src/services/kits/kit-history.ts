@@ -4,14 +4,9 @@ import {
   exchangedBy,
   finishedBy,
   isSameLogo,
-  type KitRow,
-  lockAnyKit,
-  lockOrder,
   nextRedo,
   nextUndo,
-  type OrderRow,
   type PersonScope,
-  readAnyKit,
   redoChange,
   replacedBy,
   setLookDocuments,
@@ -22,6 +17,7 @@ import {
 import { refuse } from '../../http/problem-error.ts';
 import type { LookDocuments } from './change-look.ts';
 import { keepWithinPlan, planFor } from './finish-logo.ts';
+import { type LockedKit, requireVersion, withLockedKit } from './locked-kit.ts';
 
 interface AskedStep {
   readonly kitId: string;
@@ -31,30 +27,22 @@ interface AskedStep {
   readonly documents: LookDocuments | null;
 }
 
-interface HeldKit {
+/** A step of a person through the history of a locked kit. */
+interface LockedStep extends LockedKit {
   readonly scope: PersonScope;
-  readonly kit: KitRow;
-  readonly order: OrderRow | null;
 }
 
-/** Holds a kit of a person's with its order for a step through its history. Refusals: `kit.changed`. */
-async function step(
+/** Locks a kit of a person's with its order for a step through its history. Refusals: `kit.changed`. */
+const step = (
   database: Database,
   personId: string,
   { kitId, version }: AskedStep,
-  work: (held: HeldKit) => Promise<void>,
-): Promise<void> {
-  const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
-  await database.asSystem(async (tx) => {
-    // The order first, as everybody who holds both.
-    const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
-    const kit = await lockAnyKit(tx, kitId);
-    if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
-    if (kit.version !== version)
-      refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
-    await work({ scope: { tx, personId }, kit, order });
+  work: (held: LockedStep) => Promise<void>,
+): Promise<void> =>
+  withLockedKit(database, personId, kitId, async (held) => {
+    requireVersion(held.kit, version);
+    await work({ ...held, scope: { tx: held.tx, personId } });
   });
-}
 
 /**
  * The use case: undoes the last change of a kit (row M-09). A finished logo goes back to its plan as long as none of its files was
@@ -94,7 +82,7 @@ export const redoLast = (database: Database, personId: string, asked: AskedStep)
  * count to the plan. Refusals: `kit.locked`, `kit.downloaded`, `kit.logos_used`.
  */
 async function exchange(
-  { scope, kit, order }: HeldKit,
+  { scope, kit, order }: LockedStep,
   leaving: string | null,
   exchanged: Exchange | null,
   take: () => Promise<unknown>,

@@ -1,26 +1,12 @@
 import { wireLimits } from '@brandwright/contract';
-import {
-  changeKit,
-  type Database,
-  designsEver,
-  dropReplacedLogos,
-  findKit,
-  findOrder,
-  finishedLogos,
-  type KitRow,
-  lockAnyKit,
-  readLogo,
-  replacedBytes,
-  replaceLogo,
-} from '@brandwright/data';
+import { type Database, designsEver, finishedLogos, readLogo } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
 import type { PrintedDesign } from '@brandwright/press';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoText } from './kit-document.ts';
-
-/** Bytes of replaced designs that a person's kits may keep for undo. A long name's takes 38 kB, one of dense signs 148 kB (measured by H23-03). */
-export const mostReplaced = 16e6;
+import { lockOwnKit, openKit, requireVersion } from './locked-kit.ts';
+import { replaceDesign, requireRoom } from './replace-design.ts';
 
 /** Rounds of eight that are drawn until one has a new design. */
 const mostRounds = 4;
@@ -32,9 +18,6 @@ interface Asked {
   readonly version: number;
 }
 
-const changed = (asked: Asked, kit: KitRow): never =>
-  refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(kit.version) });
-
 /**
  * The use case: a design without files is replaced by a new one of its style (row M-06). It is a change that can be undone. Refusals: `kit.changed`,
  * `kit.unfinished`, `kit.locked`, `kit.too_many_designs`, `kit.no_logo`, `kit.logo_finished`, `kit.no_design`; rejects with EngineError, PressError.
@@ -45,17 +28,12 @@ export async function regenerateLogo(
   kitId: string,
   asked: Asked,
 ): Promise<void> {
-  const { kit, seen, finished, isPaid, kept } = await database.asPerson(personId, async (scope) => {
-    const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
-    const order = kit.orderId === null ? null : await findOrder(scope, kit.orderId);
-    const finished = [...kit.finished, ...(order === null ? [] : await finishedLogos(scope.tx, order.id))];
-    const isPaid = order?.status === 'paid';
-    return { kit, seen: await designsEver(scope, kitId), finished, isPaid, kept: await replacedBytes(scope) };
+  const { kit, seen, finished } = await database.asPerson(personId, async (scope) => {
+    const { kit, order } = await openKit(scope, kitId, asked.version);
+    await requireRoom(scope);
+    const finished = [...kit.finished, ...(await finishedLogos(scope.tx, order.id))];
+    return { kit, seen: await designsEver(scope, kitId), finished };
   });
-  if (kit.version !== asked.version) changed(asked, kit);
-  if (kit.status !== 'completed') refuse('kit.unfinished');
-  if (!isPaid) refuse('kit.locked');
-  if (kept >= mostReplaced) refuse('kit.too_many_designs');
   const place = kit.logoVariants.indexOf(asked.logo);
   const stored = kit.brief === null || place < 0 ? null : await readLogo(database, kitId, place);
   if (stored === null) return refuse('kit.no_logo');
@@ -64,14 +42,10 @@ export async function regenerateLogo(
   // The brief was validated before we stored it. Drawn without a lock on the kit.
   const fresh = await freshDesign(press, kit.brief as unknown as Brief, { slot, seen, kept: kit.logoVariants.length });
   await database.asSystem(async (tx) => {
-    const held = await lockAnyKit(tx, kitId);
-    if (held === null || held.userId !== personId || held.deletedAt !== null) return refuse('route.not_found');
-    if (held.version !== asked.version) changed(asked, held);
-    const drawn = { id: fresh.id, logo: logoText(fresh.json, null), document: null };
-    const swapped = await replaceLogo(tx, held, place, drawn);
-    const logoVariants = held.logoVariants.with(place, fresh.id);
-    await changeKit({ tx, personId }, held, `New design for logo ${place + 1}`, { logoVariants }, swapped);
-    await dropReplacedLogos(tx, kitId);
+    const held = await lockOwnKit(tx, personId, kitId);
+    requireVersion(held, asked.version);
+    const [logo, label] = [logoText(fresh.json, null), `New design for logo ${place + 1}`];
+    await replaceDesign(tx, held, { place, id: fresh.id, logo, documents: null, label });
   });
 }
 

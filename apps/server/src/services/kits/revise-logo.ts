@@ -1,29 +1,14 @@
 import type { KitLogo, RevisionPreview } from '@brandwright/contract';
-import {
-  addDocument,
-  addLookDocument,
-  changeKit,
-  type Database,
-  dropReplacedLogos,
-  findKit,
-  findOrder,
-  type KitRow,
-  lockAnyKit,
-  lockOrder,
-  readLogo,
-  replacedBytes,
-  replaceLogo,
-  wasDownloaded,
-  writeAudit,
-} from '@brandwright/data';
+import { type Database, type KitRow, readLogo, wasDownloaded, writeAudit } from '@brandwright/data';
 import { type Brief, type Design, readRevision } from '@brandwright/engine';
 import type { PrintedRevision, RevisionRequest } from '@brandwright/press';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { keepWithinPlan } from './finish-logo.ts';
 import { logoText } from './kit-document.ts';
-import { mostReplaced } from './regenerate-logo.ts';
-import { documentOfLogo } from './resolve-kit.ts';
+import { openKit, refuseChanged, requireVersion, withLockedKit } from './locked-kit.ts';
+import { drawDocuments, type LogoDocuments } from './logo-documents.ts';
+import { replaceDesign, requireRoom } from './replace-design.ts';
 
 interface Asked {
   /** Id of the design. */
@@ -49,9 +34,6 @@ interface Revision {
   readonly printed: PrintedRevision;
 }
 
-const changed = (asked: Asked, kit: KitRow): never =>
-  refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(kit.version) });
-
 const logoAt = async (database: Database, kit: KitRow, place: number): Promise<KitLogo | null> => {
   const stored = await readLogo(database, kit.id, place);
   return stored === null ? null : (JSON.parse(stored) as KitLogo);
@@ -70,15 +52,11 @@ async function otherDesign(database: Database, kit: KitRow, text: string): Promi
  * EngineError, PressError.
  */
 async function drawRevision({ database, press }: Drawing, personId: string, kitId: string, asked: Asked): Promise<Revision> {
-  const { kit, isPaid, isSold } = await database.asPerson(personId, async (scope) => {
-    const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
-    const order = kit.orderId === null ? null : await findOrder(scope, kit.orderId);
+  const { kit, isFinished, isSold } = await database.asPerson(personId, async (scope) => {
+    const { kit } = await openKit(scope, kitId, asked.version);
     const isFinished = kit.finished.includes(asked.logo);
-    return { kit, isPaid: order?.status === 'paid', isSold: isFinished && (await wasDownloaded(scope, kit, asked.logo)) };
+    return { kit, isFinished, isSold: isFinished && (await wasDownloaded(scope, kit, asked.logo)) };
   });
-  if (kit.version !== asked.version) changed(asked, kit);
-  if (kit.status !== 'completed') refuse('kit.unfinished');
-  if (!isPaid) refuse('kit.locked');
   const place = kit.logoVariants.indexOf(asked.logo);
   const logo = kit.brief === null || place < 0 ? null : await logoAt(database, kit, place);
   if (logo === null) return refuse('kit.no_logo');
@@ -92,7 +70,7 @@ async function drawRevision({ database, press }: Drawing, personId: string, kitI
     other: await otherDesign(database, kit, asked.text),
   };
   await press.charge({ kind: 'revise', input });
-  return { kit, place, isFinished: kit.finished.includes(asked.logo), isSold, printed: await press.revise(input) };
+  return { kit, place, isFinished, isSold, printed: await press.revise(input) };
 }
 
 const isKnown = ({ kit, printed }: Revision, asked: Asked): boolean =>
@@ -112,7 +90,7 @@ export async function previewRevision(drawing: Drawing, personId: string, kitId:
   };
 }
 
-/** Longest list of changes in a kit’s history, in characters. */
+/** Characters of the longest label in a kit’s history. */
 const longestLabel = 120;
 
 function labelOf({ place, printed }: Revision): string {
@@ -128,52 +106,34 @@ function labelOf({ place, printed }: Revision): string {
  */
 export async function acceptRevision(drawing: Drawing, personId: string, kitId: string, asked: Asked): Promise<void> {
   const { database, press } = drawing;
-  if ((await database.asPerson(personId, replacedBytes)) >= mostReplaced) refuse('kit.too_many_designs');
+  await database.asPerson(personId, requireRoom);
   const revision = await drawRevision(drawing, personId, kitId, asked);
-  const { kit, place, printed, isFinished } = revision;
+  const { place, printed, isFinished } = revision;
   if (printed.id === asked.logo) refuse('kit.no_revision');
   if (isKnown(revision, asked)) refuse('kit.has_design');
-  const documents = isFinished ? await documentsOf(press, revision) : null;
-  await database.asSystem(async (tx) => {
-    // Locks the order before the kit, as everywhere.
-    const order = kit.orderId === null ? null : await lockOrder(tx, { id: kit.orderId });
-    const held = await lockAnyKit(tx, kitId);
-    if (held === null || held.userId !== personId || held.deletedAt !== null) return refuse('route.not_found');
-    if (held.version !== asked.version) changed(asked, held);
+  const documents = isFinished ? await provenDocuments(press, revision) : null;
+  await withLockedKit(database, personId, kitId, async ({ tx, kit: held, order }) => {
+    requireVersion(held, asked.version);
     if (order?.status !== 'paid') return refuse('kit.locked');
     // Downloaded since it was drawn: then it keeps its icon, and is drawn again.
-    if (isFinished && !revision.isSold && (await wasDownloaded({ tx }, held, asked.logo))) changed(asked, held);
+    if (isFinished && !revision.isSold && (await wasDownloaded({ tx }, held, asked.logo))) refuseChanged(held, asked.version);
+    const { id } = printed;
     const logo = logoText(printed.json, printed.customization);
-    const swapped = await replaceLogo(tx, held, place, { id: printed.id, logo, document: null });
-    const logoVariants = held.logoVariants.with(place, printed.id);
-    const finished = held.finished.map((id) => (id === asked.logo ? printed.id : id));
-    await changeKit(
-      { tx, personId },
-      held,
-      labelOf(revision),
-      isFinished ? { logoVariants, finished } : { logoVariants },
-      swapped,
-      true,
-    );
-    if (documents !== null) {
-      await addDocument(tx, kitId, place, documents.own);
-      if (documents.inLook !== null) await addLookDocument(tx, kitId, place, documents.inLook);
+    await replaceDesign(tx, held, { place, id, logo, documents, label: labelOf(revision), isVersion: true });
+    if (isFinished) {
       await keepWithinPlan(tx, order);
-      await writeAudit(tx, { action: 'kit.logo-revised', personId, subject: kitId, detail: { logo: printed.id } });
+      await writeAudit(tx, { action: 'kit.logo-revised', personId, subject: kitId, detail: { logo: id } });
     }
-    await dropReplacedLogos(tx, kitId);
   });
 }
 
-/** What the files of a revised logo are printed from, by itself and in the kit’s look; proven to be makeable. */
-async function documentsOf(press: Drawing['press'], { kit, printed }: Revision) {
-  const brief = kit.brief as unknown as Brief;
-  const logo: KitLogo = { design: JSON.parse(printed.json) as Design, customization: printed.customization };
-  const own = await documentOfLogo(press, brief, logo);
-  const inLook = kit.look === null ? null : await documentOfLogo(press, brief, logo, kit.look);
-  const shown = JSON.stringify((inLook ?? own).order);
-  const slogan = printed.customization?.slogan ?? '';
+/** What the files of a revised logo are printed from, after a proof that they can be made. */
+async function provenDocuments(press: Drawing['press'], { kit, printed }: Revision): Promise<LogoDocuments> {
+  const { json, customization } = printed;
+  const documents = await drawDocuments(press, kit, { design: JSON.parse(json) as Design, customization });
+  const shown = JSON.stringify((documents.inLook ?? documents.own).order);
+  const slogan = customization?.slogan ?? '';
   await press.charge({ kind: 'prove', input: { order: shown, slogan } });
   await press.prove(shown, slogan);
-  return { own: JSON.stringify(own), inLook: inLook === null ? null : JSON.stringify(inLook) };
+  return documents;
 }

@@ -28,9 +28,10 @@ export async function drawAiLogos(
   const options = { round, seen, square: wireLimits.aiLogoPixels };
   await press.charge({ kind: 'kinds', input: { brief, options } });
   const kinds = await press.kinds(brief, options).catch(renameField);
-  await press.charge(...kinds.flatMap(({ light, dark }) => [light, dark].map(rasterJob)));
-  const pictures = kinds.flatMap(({ light, dark }) => [light, dark]).map((svg) => press.raster(svg, size));
-  const texts = (await Promise.all(pictures)).map((png) => Buffer.from(withSoftware(png, software)).toString('base64'));
+  const svgs = kinds.flatMap(({ light, dark }) => [light, dark]);
+  await press.charge(...svgs.map(rasterJob));
+  const pictures = await Promise.all(svgs.map((svg) => press.raster(svg, size)));
+  const texts = pictures.map((png) => Buffer.from(withSoftware(png, software)).toString('base64'));
   const logos = kinds.map((kind, i) => logoText(kind, texts[2 * i] ?? '', texts[2 * i + 1] ?? ''));
   const generator = JSON.stringify({ kind: 'built-in', version: engineVersion });
   return Buffer.from(`{"logos":[${logos.join(',')}],"generator":${generator}}`);

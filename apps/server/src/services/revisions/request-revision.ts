@@ -5,12 +5,9 @@ import {
   findOrder,
   type KitRow,
   listRevisions,
-  lockAnyKit,
-  lockOrder,
   type OrderRow,
   type PersonScope,
   queueEmail,
-  readAnyKit,
   type Transaction,
   writeAudit,
 } from '@brandwright/data';
@@ -20,6 +17,7 @@ import type { Person } from '../accounts/accounts.ts';
 import { confirmationFor } from '../accounts/rate-limits.ts';
 import { revisionNoticeEmail } from '../emails/operator-emails.ts';
 import { revisionRequestedEmail } from '../emails/revision-emails.ts';
+import { withLockedKit } from '../kits/locked-kit.ts';
 import { planOf } from '../orders/order-plan.ts';
 import { revisionView } from './revision-view.ts';
 
@@ -37,12 +35,7 @@ export async function requestRevision(
   kitId: string,
   { type, changes }: BodyOf<typeof endpoint>,
 ): Promise<Revision> {
-  const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
-  const row = await database.asSystem(async (tx) => {
-    // Locks the order before the kit, as everywhere.
-    const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
-    const kit = await lockAnyKit(tx, kitId);
-    if (kit === null || kit.userId !== person.id || kit.deletedAt !== null) return refuse('route.not_found');
+  const row = await withLockedKit(database, person.id, kitId, async ({ tx, kit, order }) => {
     await requireRevision(tx, kit, order);
     const row = await addRevision(tx, {
       brandKitId: kitId,

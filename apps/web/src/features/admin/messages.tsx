@@ -1,91 +1,47 @@
 import type { AnswerOf, adminMessages } from '@brandwright/contract';
-import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
-import { Tabs } from '../../components/tabs.tsx';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
+import { PagedList, TabbedLists } from './tabbed-lists.tsx';
+import { type Page, usePages } from './use-pages.ts';
 
-type Answer = AnswerOf<typeof adminMessages>;
-type Message = Answer['messages'][number];
+type Message = AnswerOf<typeof adminMessages>['messages'][number];
 type Kind = keyof typeof words.kinds;
 
 const words = admin.messages;
-const kinds = Object.keys(words.kinds) as readonly Kind[];
 
 /** What people wrote to us: open messages, those that a program seems to have written, and answered ones (row C-02). */
-export function Messages() {
-  const [kind, setKind] = useState<Kind>('open');
-  return (
-    <section className="messages underlined" aria-labelledby="admin-messages">
-      <h2 id="admin-messages">{words.title}</h2>
-      <Tabs
-        label={words.title}
-        className="panel"
-        open={kind}
-        onOpen={setKind}
-        tabs={kinds.map((key) => ({ key, title: words.kinds[key], panel: <MessageList key={key} kind={key} /> }))}
-      />
-    </section>
-  );
+export const Messages = () => (
+  <TabbedLists name="messages" title={words.title} kinds={words.kinds} list={(kind) => <MessageList key={kind} kind={kind} />} />
+);
+
+async function readPage(which: Kind, after: string | undefined): Promise<Page<Message>> {
+  const body = { which, ...(after === undefined ? {} : { after }) };
+  const { messages, more } = await call('POST /api/admin/messages', { body });
+  return { items: messages, more };
 }
 
 /** Messages of a kind, page by page. */
 function MessageList({ kind }: { readonly kind: Kind }) {
-  const [known, setKnown] = useState<Answer>({ messages: [], more: false });
-  const [state, setState] = useState<'loading' | 'failed' | 'there'>('loading');
-  const load = useCallback(
-    async (before: readonly Message[] = []): Promise<void> => {
-      setState('loading');
-      try {
-        const after = before.at(-1)?.id;
-        const body = { which: kind, ...(after === undefined ? {} : { after }) };
-        const { messages, more } = await call('POST /api/admin/messages', { body });
-        setKnown({ messages: [...before, ...messages], more });
-        setState('there');
-      } catch {
-        setState('failed');
-      }
-    },
-    [kind],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-
+  const pages = usePages(readPage, kind);
   const mark = async ({ id, number }: Message): Promise<void> => {
     try {
       const as = kind === 'open' ? 'answered' : 'open';
       await call('POST /api/admin/messages/:message/mark', { ids: { message: id }, body: { as } });
-      setKnown(({ messages, more }) => ({ messages: messages.filter((one) => one.id !== id), more }));
+      pages.change((messages) => messages.filter((one) => one.id !== id));
       toastSuccess(words.marked[kind], number);
     } catch (error) {
       toastError(words.notMarked, error instanceof Error ? error.message : '');
     }
   };
-  const { messages, more } = known;
   return (
-    <div aria-busy={state === 'loading'}>
-      {state === 'failed' ? (
-        <p role="alert">
-          {words.failed}{' '}
-          <button type="button" className="button quiet" onClick={() => void load()}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
-      {state === 'there' && messages.length === 0 ? <p role="status">{words.none[kind]}</p> : null}
-      <ul>
-        {messages.map((message) => (
-          <MessageItem key={message.id} message={message} kind={kind} onMark={() => void mark(message)} />
-        ))}
-      </ul>
-      {more ? (
-        <button type="button" className="button quiet" onClick={() => void load(messages)}>
-          {words.more}
-        </button>
-      ) : null}
-    </div>
+    <PagedList
+      pages={pages}
+      words={words}
+      none={words.none[kind]}
+      item={(message) => <MessageItem key={message.id} message={message} kind={kind} onMark={() => void mark(message)} />}
+    />
   );
 }
 

@@ -1,60 +1,33 @@
 import { type AnswerOf, type adminRevisions, type RevisionStatus, revisionLimits, revisionStatuses } from '@brandwright/contract';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { Tabs } from '../../components/tabs.tsx';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 import { revisionStatusWords, revisionTypeWords } from '../../content/revisions.ts';
+import { PagedList, TabbedLists } from './tabbed-lists.tsx';
+import { type Page, usePages } from './use-pages.ts';
 
-type Answer = AnswerOf<typeof adminRevisions>;
-type Request = Answer['revisions'][number];
+type Request = AnswerOf<typeof adminRevisions>['revisions'][number];
 type Kind = keyof typeof words.kinds;
 
 const words = admin.revisions;
-const kinds = Object.keys(words.kinds) as readonly Kind[];
 
 /** The queue of our designers: what customers asked for, and the answers (row V-02). */
-export function Revisions() {
-  const [kind, setKind] = useState<Kind>('open');
-  return (
-    <section className="revisions underlined" aria-labelledby="admin-revisions">
-      <h2 id="admin-revisions">{words.title}</h2>
-      <Tabs
-        label={words.title}
-        className="panel"
-        open={kind}
-        onOpen={setKind}
-        tabs={kinds.map((key) => ({ key, title: words.kinds[key], panel: <RequestList key={key} kind={key} /> }))}
-      />
-    </section>
-  );
+export const Revisions = () => (
+  <TabbedLists name="revisions" title={words.title} kinds={words.kinds} list={(kind) => <RequestList key={kind} kind={kind} />} />
+);
+
+async function readPage(which: Kind, after: string | undefined): Promise<Page<Request>> {
+  const body = { which, ...(after === undefined ? {} : { after }) };
+  const { revisions, more } = await call('POST /api/admin/revisions', { body });
+  return { items: revisions, more };
 }
 
 /** Requests of a kind, page by page. */
 function RequestList({ kind }: { readonly kind: Kind }) {
-  const [known, setKnown] = useState<Answer>({ revisions: [], more: false });
-  const [state, setState] = useState<'loading' | 'failed' | 'there'>('loading');
-  const load = useCallback(
-    async (before: readonly Request[] = []): Promise<void> => {
-      setState('loading');
-      try {
-        const after = before.at(-1)?.id;
-        const body = { which: kind, ...(after === undefined ? {} : { after }) };
-        const { revisions, more } = await call('POST /api/admin/revisions', { body });
-        setKnown({ revisions: [...before, ...revisions], more });
-        setState('there');
-      } catch {
-        setState('failed');
-      }
-    },
-    [kind],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-
+  const pages = usePages(readPage, kind);
   /** One that was closed or opened stays where it is until the list is loaded again, so that a slip can be mended. */
   const answer = async (request: Request, status: RevisionStatus, notes: string): Promise<void> => {
     try {
@@ -62,39 +35,22 @@ function RequestList({ kind }: { readonly kind: Kind }) {
         ids: { revision: request.id },
         body: { status, notes },
       });
-      setKnown(({ revisions, more }) => ({
-        revisions: revisions.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)),
-        more,
-      }));
+      pages.change((requests) => requests.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)));
       const same = saved.updatedAt === request.updatedAt;
       toastSuccess(same ? words.unchanged : words.saved);
     } catch (error) {
       toastError(words.notSaved, error instanceof Error ? error.message : '');
     }
   };
-  const { revisions, more } = known;
   return (
-    <div aria-busy={state === 'loading'}>
-      {state === 'failed' ? (
-        <p role="alert">
-          {words.failed}{' '}
-          <button type="button" className="button quiet" onClick={() => void load()}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
-      {state === 'there' && revisions.length === 0 ? <p role="status">{words.none[kind]}</p> : null}
-      <ul>
-        {revisions.map((request) => (
-          <RequestItem key={request.id} request={request} onAnswer={(status, notes) => answer(request, status, notes)} />
-        ))}
-      </ul>
-      {more ? (
-        <button type="button" className="button quiet" onClick={() => void load(revisions)}>
-          {words.more}
-        </button>
-      ) : null}
-    </div>
+    <PagedList
+      pages={pages}
+      words={words}
+      none={words.none[kind]}
+      item={(request) => (
+        <RequestItem key={request.id} request={request} onAnswer={(status, notes) => answer(request, status, notes)} />
+      )}
+    />
   );
 }
 

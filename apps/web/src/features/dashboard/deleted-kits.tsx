@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { dayOf } from '../../components/day.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import './deleted-kits.css';
+import './folded-list.css';
 
 interface DeletedKitsProps {
   readonly kits: readonly DeletedKit[];
@@ -18,7 +19,7 @@ export function DeletedKits({ kits, restore }: DeletedKitsProps) {
     requestAnimationFrame(() => document.getElementById(`kit-${kit.id}`)?.querySelector<HTMLElement>('a.view')?.focus());
   };
   return (
-    <details className="deleted-kits">
+    <details className="folded-list deleted-kits">
       <summary>{title(kits.length)}</summary>
       <ul>
         {kits.map((kit) => (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { RevisionList } from '../../components/revision-list.tsx';
 import { dashboard } from '../../content/dashboard.ts';
-import './revision-requests.css';
+import './folded-list.css';
 
 type Requests = AnswerOf<typeof listRevisions>['revisions'];
 
@@ -19,7 +19,7 @@ export function RevisionRequests() {
   }, []);
   if (revisions.length === 0) return null;
   return (
-    <details className="revision-requests" open>
+    <details className="folded-list" open>
       <summary>{dashboard.revisions(revisions.length)}</summary>
       <RevisionList revisions={revisions} />
     </details>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { UsageTracker } from '../../components/usage-tracker.tsx';
 import type { FreeChoices } from '../../draft/brand-draft.ts';
 import { patchDraft, useDraft } from '../../draft/draft.ts';
+import { isLimitReached } from '../../session/logo-limit.ts';
 import { useSession, visitor } from '../../session/session.ts';
 import { BuilderBar } from './builder-bar.tsx';
 import { BusinessDetails } from './business-details.tsx';
@@ -13,7 +14,7 @@ import './free-builder.css';
 import { choicesOf } from './free-choices.ts';
 import { LivePreview } from './live-preview.tsx';
 import { Upsell } from './upsell.tsx';
-import { isLimitReached, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 import { useFreePicture } from './use-free-picture.ts';
 
 /** A logo from given parts, without AI (rows F). Name and slogan are the draft's, so that they came from the home page and go on to the wizard. */

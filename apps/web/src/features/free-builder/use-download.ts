@@ -2,10 +2,12 @@ import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract
 import type { FreeDesign } from '@brandwright/engine';
 import { useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
+import { newAttempt } from '../../components/browser/new-attempt.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
-import { authUrl } from '../../session/next-path.ts';
+import { isLimitReached } from '../../session/logo-limit.ts';
 import { refreshSession } from '../../session/session.ts';
+import { signInAction } from '../../session/sign-in-action.ts';
 
 /** The product's own words (rows F-03, F-05, F-07). */
 const toasts = {
@@ -25,16 +27,10 @@ export interface Download {
   readonly press: () => void;
 }
 
-/** 96 random bits; crypto.randomUUID is not there on plain HTTP. */
-const newAttempt = (): string => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-');
-
 interface Press {
   readonly asked: string;
   readonly attempt: string;
 }
-
-export const isLimitReached = ({ usage }: Session): boolean =>
-  usage.some(({ type, isLimitReached: reached }) => type === 'logo_generation' && reached);
 
 /** One press is one file and one count; the server counts in the call that hands out the file. */
 export function useDownload(design: FreeDesign | null, format: FreeFormat, session: Session): Download {
@@ -59,15 +55,12 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
   return { busy, press: () => void press() };
 }
 
-/** The way in, and back here. */
-const signIn = { label: 'Sign In', press: () => location.assign(authUrl('/login', location.pathname)) };
-
 type Outcome = Exclude<keyof typeof toasts, 'name'>;
 
 function warnOrTell(outcome: Outcome): void {
   const [title, description] = toasts[outcome];
   if (outcome === 'done') toastSuccess(title, description);
-  else toastError(title, description, outcome === 'account' ? signIn : undefined);
+  else toastError(title, description, outcome === 'account' ? signInAction : undefined);
 }
 
 async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiLogos as words } from '../../content/ai-logos.ts';
 import { results } from '../../content/results.ts';
+import { logoUsage } from '../../session/logo-limit.ts';
 import { useSession } from '../../session/session.ts';
 import { AiLogoTile, type ShownAiLogo } from './ai-logo-tile.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -90,7 +91,8 @@ function Generator({ kit, logos, adopt }: GeneratorProps) {
 
 /** How many more are free; nothing for those without a limit. */
 function Left() {
-  const row = useSession()?.usage.find(({ type }) => type === 'logo_generation');
+  const session = useSession();
+  const row = session === null ? undefined : logoUsage(session);
   if (row === undefined || row.hasPremium) return null;
   return <p className="said">{words.left(Math.max(0, row.limit - row.count), row.limit)}</p>;
 }
@@ -130,7 +132,7 @@ function Three({ kit, shown, busy, lead, use }: ThreeProps) {
           </fieldset>
         )}
       </div>
-      <p role="status" className={shown === null ? 'said' : 'hidden'}>
+      <p role="status" className={shown === null ? 'said' : 'visually-hidden'}>
         {busy ? words.drawing : ''}
       </p>
       {shown === null && !busy ? null : (

@@ -5,6 +5,7 @@ import { InstantRevision } from './instant-revision.tsx';
 import { type HandedRequest, RevisionForm, SampleRevisions } from './revision-form.tsx';
 import type { KitActions, RevisionAsked } from './use-kit.ts';
 import { useRevisions } from './use-revisions.ts';
+import './changes.css';
 
 interface Props {
   readonly kit: Kit;

@@ -59,7 +59,7 @@ export function InstantRevision({ kit, preview, accept, sendToDesigners }: Props
     form.current?.querySelector('textarea')?.focus();
   };
   return (
-    <div className="instant-revision">
+    <div className="change instant-revision">
       <div>
         <h3 id={id}>{words.title}</h3>
         <p className="said">{words.text}</p>

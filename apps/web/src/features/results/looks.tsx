@@ -8,6 +8,7 @@ import { results } from '../../content/results.ts';
 import { runTask } from '../../drawing-worker/client.ts';
 import type { LookPicture } from '../../drawing-worker/tasks/kit-looks.ts';
 import type { KitActions } from './use-kit.ts';
+import './logo-card.css';
 import './looks.css';
 
 const words = results.customize;
@@ -94,9 +95,9 @@ function Tile({ name, picture, state, press }: TileProps) {
       </span>
     </>
   );
-  if (press === null) return <div className="look">{inside}</div>;
+  if (press === null) return <div className="logo-card look">{inside}</div>;
   return (
-    <button type="button" className="look" aria-pressed={state === 'used'} onClick={press}>
+    <button type="button" className="logo-card look" aria-pressed={state === 'used'} onClick={press}>
       {inside}
     </button>
   );

@@ -5,6 +5,7 @@ import { results } from '../../content/results.ts';
 import { Placed } from './logos.tsx';
 import { stageOf } from './pictures.ts';
 import type { ShownLogo } from './use-kit-logos.ts';
+import './logo-card.css';
 
 const { choose: words } = aiLogos;
 
@@ -42,7 +43,7 @@ export function PlaceChoice({ kit, logos, kind, leave, replace }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className="place"
+                className="logo-card"
                 aria-disabled={busy !== null}
                 aria-label={`${words.replace(name)}${kit.finished.includes(id) ? `: ${words.files.toLowerCase()}` : ''}`}
                 onClick={() => void press(id)}

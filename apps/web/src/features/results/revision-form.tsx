@@ -78,7 +78,7 @@ interface FrameProps {
 
 function Frame({ text, state = null, pricing = false, right }: FrameProps) {
   return (
-    <section className="revision" aria-labelledby="revision">
+    <section className="change revision" aria-labelledby="revision">
       <div>
         <h3 id="revision">{words.title}</h3>
         <p className="said" id="revision-text">

@@ -1,24 +1,19 @@
-import type { AiLogo, BodyOf, generateKitLogos, Kit } from '@brandwright/contract';
+import { type AiLogo, type BodyOf, type generateKitLogos, type Kit, wireLimits } from '@brandwright/contract';
 import { lastKindRound, type SeenParts } from '@brandwright/engine';
 import { useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
+import { newAttempt } from '../../components/browser/new-attempt.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { aiLogos } from '../../content/ai-logos.ts';
-import { authUrl } from '../../session/next-path.ts';
+import { isLimitReached } from '../../session/logo-limit.ts';
 import { refreshSession, useSession } from '../../session/session.ts';
-import { isLimitReached } from '../free-builder/use-download.ts';
+import { signInAction } from '../../session/sign-in-action.ts';
 
 const { toasts } = aiLogos;
-
-/** As many as the server takes. */
-const mostSeen = 100;
 
 type Asked = BodyOf<typeof generateKitLogos>;
 
 const partsOf = ({ genome: { mark, face } }: AiLogo['design']): SeenParts => ({ mark, face });
-
-/** 96 random bits; crypto.randomUUID is not there on plain HTTP. */
-const newAttempt = (): string => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-');
 
 export interface AiLogos {
   /** Null before the first three. */
@@ -42,7 +37,7 @@ export function useAiLogos({ id, logos: designs }: Kit): AiLogos {
     setBusy(true);
     const { round, seen } = shown.current;
     const parts = [...designs.map(({ design }) => partsOf(design)), ...seen];
-    const asked = lost.current ?? { round, seen: parts.slice(-mostSeen), attempt: newAttempt() };
+    const asked = lost.current ?? { round, seen: parts.slice(-wireLimits.seen), attempt: newAttempt() };
     try {
       const answer = await call('POST /api/kits/:kit/ai-logos', { ids: { kit: id }, body: asked });
       lost.current = null;
@@ -63,9 +58,7 @@ export function useAiLogos({ id, logos: designs }: Kit): AiLogos {
 }
 
 function explain(error: unknown): void {
-  // The way in, and back here.
-  const signIn = { label: 'Sign In', press: () => location.assign(authUrl('/login', location.pathname)) };
-  if (isRefusal(error, 'account.needed')) toastError(...toasts.account, signIn);
+  if (isRefusal(error, 'account.needed')) toastError(...toasts.account, signInAction);
   else if (isRefusal(error, 'usage.limit')) toastError(...toasts.limit);
   else toastError(...toasts.failed);
 }

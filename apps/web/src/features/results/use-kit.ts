@@ -67,6 +67,9 @@ const { adopted } = aiLogos.toasts;
 const { toasts: enhancing } = enhancement;
 const { applied, regenerated, regenerateFailed } = results.customize;
 
+/** Refusals that are no fault of what was asked. */
+const failures = ['unreachable', 'unreadable', 'server.internal', 'press.busy', 'press.time'] as const;
+
 /** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
 export function useKit(id: string | null) {
   const [state, setState] = useState<KitState>({ kind: 'loading' });
@@ -134,6 +137,8 @@ export function useKit(id: string | null) {
     turn.current = mine;
     return mine;
   };
+  /** The same for work that says whether it succeeded. */
+  const succeeds = async (work: (kit: Kit) => Promise<boolean>): Promise<boolean> => (await alone(work)) === true;
   const step = (way: 'undo' | 'redo') => (): void =>
     void alone(async ({ id: own, version, changes }) => {
       const change = way === 'undo' ? changes.find(({ undone }) => !undone) : changes.findLast(({ undone }) => undone);
@@ -161,14 +166,12 @@ export function useKit(id: string | null) {
   const actions: KitActions = {
     undo: step('undo'),
     redo: step('redo'),
-    finish: async (logo) => {
-      const done = await alone(async ({ id: own, version, logos }) => {
+    finish: (logo) =>
+      succeeds(async ({ id: own, version, logos }) => {
         show(await call('POST /api/kits/:kit/finished', { ids: { kit: own }, body: { logo, version } }));
         toastSuccess(finishing.done(logos.findIndex(({ design }) => design.id === logo) + 1), finishing.doneText);
         return true;
-      });
-      return done === true;
-    },
+      }),
     changeContact: async (contact) => {
       await alone(async ({ id: own, version }) => {
         show(await call('PUT /api/kits/:kit/contact', { ids: { kit: own }, body: { contact, version } }));
@@ -177,7 +180,7 @@ export function useKit(id: string | null) {
     },
     changeHeadline: async (template, headline) => {
       let refused: unknown = null;
-      const saved = await alone(async ({ id: own, version }) => {
+      const saved = await succeeds(async ({ id: own, version }) => {
         try {
           show(await call('PUT /api/kits/:kit/headlines', { ids: { kit: own }, body: { template, headline, version } }));
           return true;
@@ -189,7 +192,7 @@ export function useKit(id: string | null) {
       });
       // Said beside its field.
       if (refused !== null) throw refused;
-      return saved === true;
+      return saved;
     },
     changeLook: async (look) => {
       await alone(async ({ id: own, version }) => {
@@ -204,21 +207,19 @@ export function useKit(id: string | null) {
           toastSuccess(...regenerated);
         } catch (error) {
           // The server says why it refuses; what failed is told in the product's words (row M-12).
-          if (!isRefusal(error, 'unreachable', 'unreadable', 'server.internal', 'press.busy', 'press.time')) throw error;
+          if (!isRefusal(error, ...failures)) throw error;
           toastError(...regenerateFailed);
         }
       });
     },
-    adopt: async (logo, design) => {
-      const done = await alone(async ({ id: own, version, logos }) => {
+    adopt: (logo, design) =>
+      succeeds(async ({ id: own, version, logos }) => {
         show(await call('POST /api/kits/:kit/adopted', { ids: { kit: own }, body: { logo, design, version } }));
         toastSuccess(...adopted(results.logoOf(logos.findIndex((one) => one.design.id === logo) + 1)));
         return true;
-      });
-      return done === true;
-    },
-    enhance: async () => {
-      const done = await alone(async ({ id: own, version, plan }) => {
+      }),
+    enhance: () =>
+      succeeds(async ({ id: own, version, plan }) => {
         try {
           show(await call('POST /api/kits/:kit/enhancement', { ids: { kit: own }, body: { version } }));
         } catch (error) {
@@ -227,21 +228,17 @@ export function useKit(id: string | null) {
         toastSuccess(enhancing.done, plan === null ? '' : enhancing.doneText);
         void refreshSession();
         return true;
-      });
-      return done === true;
-    },
+      }),
     previewRevision: (asked) =>
       alone(({ id: own, version }) =>
         call('POST /api/kits/:kit/revision-previews', { ids: { kit: own }, body: { ...asked, version } }),
       ),
-    acceptRevision: async (asked) => {
-      const done = await alone(async ({ id: own, version }) => {
+    acceptRevision: (asked) =>
+      succeeds(async ({ id: own, version }) => {
         show(await call('POST /api/kits/:kit/revised', { ids: { kit: own }, body: { ...asked, version } }));
         toastSuccess(...instantRevision.accepted);
         return true;
-      });
-      return done === true;
-    },
+      }),
     downloadWhole: (logo) =>
       download('zip', async (ids) => {
         if (logo !== undefined) return call('POST /api/kits/:kit/archive', { ids, body: { logo } });
@@ -263,15 +260,13 @@ export function useKit(id: string | null) {
         toastSuccess(sharing.made);
         return made;
       }),
-    unshare: async (share) => {
-      const gone = await alone(async (known) => {
+    unshare: (share) =>
+      succeeds(async (known) => {
         await call('DELETE /api/kits/:kit/shares/:share', { ids: { kit: known.id, share } });
         show({ ...known, shares: known.shares.filter(({ id: link }) => link !== share) });
         toastSuccess(sharing.revoked, sharing.revokedText);
         return true;
-      });
-      return gone === true;
-    },
+      }),
   };
   return { state, load, actions };
 }
@@ -280,8 +275,7 @@ export function useKit(id: string | null) {
 function explainEnhancement(error: unknown): false {
   if (isRefusal(error, 'enhancement.premium')) toastError(enhancing.premium, error.message);
   else if (isRefusal(error, 'request.rate_limited')) toastError(enhancing.failed[0], error.message);
-  else if (isRefusal(error, 'unreachable', 'unreadable', 'server.internal', 'press.busy', 'press.time'))
-    toastError(...enhancing.failed);
+  else if (isRefusal(error, ...failures)) toastError(...enhancing.failed);
   else throw error;
   return false;
 }

@@ -5,12 +5,11 @@ import { pathBounds } from '../../geometry/path.ts';
 import type { PaintRole, Shape } from '../../scene/scene.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import type { LetterCase } from '../../typography/letter-case.ts';
-import type { Customization } from '../customization.ts';
-import { asDesigned } from '../customization.ts';
+import { asDesigned, type Customization } from '../customization.ts';
 import { customizeLettering } from '../customize.ts';
 import { hasSlogan, type Lettering } from '../genomes.ts';
 import type { Fact, Refusal } from './outcome.ts';
-import type { RevisionChange } from './revision.ts';
+import type { KeptPart } from './revision.ts';
 
 /** A design while it is revised. */
 export interface Canvas {
@@ -18,7 +17,7 @@ export interface Canvas {
   readonly brief: Brief;
   readonly fonts: FontBook;
   /** What its owner asked to be left alone. */
-  readonly kept: ReadonlySet<Extract<RevisionChange, { kind: 'keep' }>['part']>;
+  readonly kept: ReadonlySet<KeptPart>;
   /** The case that was asked for, which its letters must be drawn for; null if none was. */
   readonly letterCase: LetterCase | null;
 }

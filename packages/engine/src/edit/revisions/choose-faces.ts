@@ -92,8 +92,8 @@ export function isAlready(change: FaceChange, own: Face): boolean {
 function aimedTraits({ own }: Lettered, changes: readonly FaceChange[]): Traits {
   const out = { ...own.traits } as Record<TraitName, number>;
   for (const change of changes) {
-    const direction = change.kind === 'letters' ? (directions[change.letters] ?? {}) : {};
     if (change.kind !== 'letters') continue;
+    const direction = directions[change.letters] ?? {};
     for (const name of traitNames) {
       const by = (direction[name] ?? 0) * change.way * moves[change.strength].aim;
       out[name] = Math.min(1, Math.max(0, out[name] + by));

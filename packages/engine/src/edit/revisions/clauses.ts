@@ -20,11 +20,11 @@ const isEmpty = ({ tokens }: Clause): boolean => tokens.every(({ is }) => empty.
 const has = (tokens: readonly Token[], ...operators: readonly string[]): boolean =>
   tokens.some((t) => t.is === 'operator' && operators.includes(t.operator));
 
+const names = (tokens: readonly Token[]): boolean => tokens.some(({ is }) => is === 'target');
+
 /** A part that names things and asks nothing of them goes on with the clause before: “between the icon and the name”. */
 const onlyNames = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }) => is === 'target') && tokens.every(({ is }) => is === 'target' || empty.has(is));
-
-const asksOrNames = (tokens: readonly Token[]): boolean => tokens.some(({ is }) => is === 'target');
+  names(tokens) && tokens.every(({ is }) => is === 'target' || empty.has(is));
 
 /** A request that a color may follow: “a rounder font in dark blue”, “like the second one in navy”. */
 const standsAlone = ({ is }: Token): boolean => is === 'quality' || is === 'case' || is === 'ordinal' || is === 'family';
@@ -57,7 +57,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
       before !== undefined && clause.tokens.length > 0 && clause.tokens.every(({ is }) => is === 'strength' || empty.has(is));
     if (scales && clause.tokens.some(({ is }) => is === 'strength'))
       merged[merged.length - 1] = { ...before, lent: [...before.lent, ...clause.tokens] };
-    else if (before !== undefined && joins && onlyNames(clause.tokens) && asksOrNames(before.tokens))
+    else if (before !== undefined && joins && onlyNames(clause.tokens) && names(before.tokens))
       merged[merged.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens] };
     else if (!isEmpty(clause)) merged.push(clause);
   }

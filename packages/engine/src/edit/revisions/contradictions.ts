@@ -1,16 +1,7 @@
-import type { RevisionChange } from './revision.ts';
+import { isColorChange, type KeptPart, type RevisionChange } from './revision.ts';
 
 /** Kinds that ask for the icon to be there. */
 const needsIcon: ReadonlySet<RevisionChange['kind']> = new Set(['icon', 'another-icon', 'place', 'gap']);
-const paints: ReadonlySet<RevisionChange['kind']> = new Set([
-  'hue',
-  'tone',
-  'paint',
-  'exclude',
-  'monochrome',
-  'swap-colors',
-  'ground',
-]);
 
 type Pair = readonly [RevisionChange, RevisionChange];
 
@@ -75,10 +66,10 @@ const rules: readonly ((pair: Pair) => boolean)[] = [
 ];
 
 /** What a part that is to be left alone does not allow. */
-const keeps: Readonly<Record<Extract<RevisionChange, { kind: 'keep' }>['part'], (change: RevisionChange) => boolean>> = {
+const keeps: Readonly<Record<KeptPart, (change: RevisionChange) => boolean>> = {
   letters: ({ kind }) => kind === 'letters' || kind === 'family' || kind === 'case',
   weight: ({ kind }) => kind === 'weight',
-  colors: ({ kind }) => paints.has(kind),
+  colors: isColorChange,
   icon: (change) =>
     change.kind === 'icon' ||
     change.kind === 'another-icon' ||

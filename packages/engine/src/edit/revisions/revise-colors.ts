@@ -10,15 +10,10 @@ import { type Canvas, fact, rolesIn, type Stepped } from './canvas.ts';
 import { type Carriers, carriersCalled, carriersOf, isFamily, isNone, leadOf, seen } from './carriers.ts';
 import type { Fact } from './outcome.ts';
 import { reach, repaint, type Shift } from './repaint.ts';
-import type { ColorTerm, PaintedPart, RevisionChange } from './revision.ts';
+import type { ColorChange, ColorTerm, PaintedPart } from './revision.ts';
 import { awayFrom, onto, toned, towards } from './shifts.ts';
 
-type ColorChange = Extract<
-  RevisionChange,
-  { kind: 'hue' | 'tone' | 'paint' | 'exclude' | 'monochrome' | 'swap-colors' | 'ground' }
->;
-
-/** Applies a change of color. The drawing stays as it is. */
+/** Applies a change of color. */
 export function changeColors(canvas: Canvas, change: ColorChange): Stepped {
   const { design } = canvas;
   switch (change.kind) {

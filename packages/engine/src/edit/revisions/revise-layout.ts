@@ -1,7 +1,7 @@
 import { isEmblem } from '../../composition/genome.ts';
 import type { Design } from '../../design-document.ts';
 import { mainScript } from '../../typography/script.ts';
-import { asDesigned, type Customization, type EditorLayout } from '../customization.ts';
+import type { EditorLayout } from '../customization.ts';
 import { hasSlogan } from '../genomes.ts';
 import { iconDrawing } from '../icon-drawing.ts';
 import { layoutOf } from '../layout-of.ts';
@@ -94,6 +94,9 @@ export function changePlace(canvas: Canvas, place: 'above' | 'left' | 'right' | 
   return { design: next, facts: [fact('layout', genome.stand, next.genome.stand)] };
 }
 
+/** What may change where name and icon are laid out anew. */
+const relaid = ['mark', 'stand', 'treatment', 'breaks'] as const;
+
 /** Puts another icon where one stands, the first that goes there; to a name without any, beside it. */
 function placeIcon(canvas: Canvas, icons: readonly string[]): Stepped {
   const { genome } = canvas.design;
@@ -107,9 +110,9 @@ function placeIcon(canvas: Canvas, icons: readonly string[]): Stepped {
     ...icons.map((icon) => ({
       icon,
       layout: null,
-      allowed: isAlone ? (['mark', 'stand', 'treatment', 'breaks'] as const) : (['mark'] as const),
+      allowed: isAlone ? relaid : (['mark'] as const),
     })),
-    ...icons.map((icon) => ({ icon, layout, allowed: ['mark', 'stand', 'treatment', 'breaks'] as const })),
+    ...icons.map((icon) => ({ icon, layout, allowed: relaid })),
   ];
   for (const { icon, layout: placed, allowed } of ways) {
     const next = drawn(canvas, { icon, layout: placed }, allowed);
@@ -132,13 +135,13 @@ export function tryAnotherIcon(canvas: Canvas): Stepped {
 export function removeIcon(canvas: Canvas): Stepped {
   const { genome } = canvas.design;
   if (genome.mark === null) return 'already';
-  const next = drawn(canvas, { layout: 'wordmark' }, ['mark', 'stand', 'treatment', 'breaks']);
+  const next = drawn(canvas, { layout: 'wordmark' }, relaid);
   if (next === null || next.genome.mark !== null) return 'does-not-fit';
   return { design: next, facts: [fact('icon', genome.mark, 'none'), fact('layout', layoutOf(genome), layoutOf(next.genome))] };
 }
 
 /** Sets the slogan, or takes it away. `text` is null for the slogan that the brief has. */
-export function changeSlogan(canvas: Canvas, shown: boolean, text: string | null): (Stepped & object) | Extract<Stepped, string> {
+export function changeSlogan(canvas: Canvas, shown: boolean, text: string | null): Stepped {
   const { design, brief } = canvas;
   const stands = hasSlogan(design) || (isEmblem(design.genome.stand) && design.genome.slogan && brief.slogan !== '');
   if (!shown && !stands) return 'already';
@@ -146,8 +149,7 @@ export function changeSlogan(canvas: Canvas, shown: boolean, text: string | null
   if (shown && text === null && stands) return 'already';
   const parsed = parseCustomization({ slogan: text });
   if (!parsed.ok) return 'slogan-letters';
-  const settings: Partial<Customization> = { ...asDesigned, slogan: parsed.value.slogan, showSlogan: shown };
-  const next = drawn(canvas, settings, ['slogan']);
+  const next = drawn(canvas, { slogan: parsed.value.slogan, showSlogan: shown }, ['slogan']);
   if (next === null) return 'does-not-fit';
   if (next.id === design.id) return shown ? 'slogan-letters' : 'does-not-fit';
   const before = stands ? brief.slogan : 'none';
@@ -173,7 +175,7 @@ export function simplify(canvas: Canvas, isSold: boolean): Stepped {
   const icon = inner.find((id) => id !== genome.mark && iconDrawing(id) !== null);
   if (icon === undefined) return plain;
   if (isSold) return typeof lessColor === 'string' ? 'finished' : lessColor;
-  const next = drawn(canvas, { layout, icon }, ['mark', 'stand', 'treatment', 'breaks', 'slogan']);
+  const next = drawn(canvas, { layout, icon }, [...relaid, 'slogan']);
   if (next === null || next.genome.mark !== icon) return 'does-not-fit';
   return { design: next, facts: [fact('layout', genome.archetype, next.genome.archetype)] };
 }

@@ -22,7 +22,7 @@ import {
   tryAnotherIcon,
 } from './revise-layout.ts';
 import { changeCase, changeFace, changeTracking, letteredOf } from './revise-letters.ts';
-import type { RevisionChange } from './revision.ts';
+import { isColorChange, type RevisionChange } from './revision.ts';
 
 /** What a design is revised with. */
 export interface RevisionContext {
@@ -118,16 +118,6 @@ const wishesOf = (changes: readonly RevisionChange[]): Pick<Canvas, 'kept' | 'le
   letterCase: changes.find((change) => change.kind === 'case')?.letterCase ?? null,
 });
 
-const colorKinds: ReadonlySet<RevisionChange['kind']> = new Set([
-  'hue',
-  'tone',
-  'paint',
-  'exclude',
-  'monochrome',
-  'swap-colors',
-  'ground',
-]);
-
 /** Changes that make another logo of it. */
 const otherLogo: ReadonlySet<RevisionChange['kind']> = new Set(['like', 'icon', 'another-icon', 'no-icon']);
 
@@ -141,7 +131,7 @@ function barredBy(
   // Without a mark, the typeface is what makes it this logo (H25-01).
   const isOther = otherLogo.has(change.kind) || (design.genome.mark === null && isFaceChange(change));
   if (isSold && isOther) return 'finished';
-  if (palette !== null && colorKinds.has(change.kind)) return 'kit-colors';
+  if (palette !== null && isColorChange(change)) return 'kit-colors';
   return personality !== null && isFaceChange(change) ? 'kit-letters' : null;
 }
 

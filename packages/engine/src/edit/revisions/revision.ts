@@ -89,6 +89,13 @@ export type Wish =
 /** A change that was understood, and the words it was read from. */
 export type RevisionChange = Wish & { readonly words: string };
 
+const colorKinds = ['hue', 'tone', 'paint', 'exclude', 'monochrome', 'swap-colors', 'ground'] as const;
+
+/** A change that is about colors. The drawing stays as it is. */
+export type ColorChange = Extract<RevisionChange, { readonly kind: (typeof colorKinds)[number] }>;
+
+export const isColorChange = (change: RevisionChange): change is ColorChange => colorKinds.some((kind) => kind === change.kind);
+
 /**
  * Why words were not understood: they are no request that we know; two of them ask for opposite things; they could mean two things; or they
  * are not in English.

@@ -3,7 +3,7 @@ import { figureOf } from '../../scene/figure.ts';
 import type { Hex } from '../../scene/scene.ts';
 import { iconLabel } from '../icon-labels.ts';
 import type { Fact, Outcome, Refusal } from './outcome.ts';
-import type { ColorTerm, LetterWish, PaintedPart, RevisionChange, Strength } from './revision.ts';
+import type { ColorChange, ColorTerm, LetterWish, PaintedPart, RevisionChange, Strength } from './revision.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -92,11 +92,6 @@ function labelOf(change: RevisionChange): string {
       return colorLabel(change);
   }
 }
-
-type ColorChange = Extract<
-  RevisionChange,
-  { kind: 'hue' | 'tone' | 'paint' | 'exclude' | 'monochrome' | 'swap-colors' | 'ground' }
->;
 
 function colorLabel(change: ColorChange): string {
   switch (change.kind) {
