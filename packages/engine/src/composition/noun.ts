@@ -9,7 +9,7 @@ export interface Noun {
 }
 
 /** A noun with its article. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Where the head of a noun ends: `row of houses` is a row. */
 const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading|rising|that) /u;

@@ -43,7 +43,7 @@ const keep = (database: Database, personId: string, asked: Asked, enhancement: E
     const kit = await lockAnyKit(tx, asked.kit);
     if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
     unchanged(kit, asked);
-    const label = enhancement.round === 0 ? 'Brand text written' : 'Brand text written again';
+    const label = enhancement.round === 0 ? 'Brand copy written' : 'Brand copy rewritten';
     await changeKit({ tx, personId }, kit, label, { enhancement });
     if (!(await spendUsageIn(tx, personId, 'ai_enhancement'))) refuse('enhancement.premium');
   });

@@ -101,7 +101,7 @@ async function putInPlace(tx: Transaction, kit: KitRow, { place, design, documen
   if (documents?.inLook != null) await addLookDocument(tx, kit.id, place, documents.inLook);
   const logoVariants = kit.logoVariants.with(place, id);
   const finished = documents === null ? {} : { finished: kit.finished.map((one) => (one === before ? id : one)) };
-  const label = `AI logo as logo ${place + 1}`;
+  const label = `Logo ${place + 1} replaced with an AI logo`;
   await changeKit({ tx, personId: kit.userId }, kit, label, { logoVariants, ...finished }, swapped);
   await dropReplacedLogos(tx, kit.id);
   if (documents !== null)
