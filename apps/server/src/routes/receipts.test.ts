@@ -116,7 +116,7 @@ onEveryDatabase((database) => {
     expect(page).not.toMatch(/test:/i);
     const emails = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
     expect(emails).toHaveLength(1);
-    expect(emails[0]?.text).toContain('We received $18 (including $3 tax) for “AI Brand Kit”');
+    expect(emails[0]?.text).toContain('We received $18 (including $3 in tax) for “AI Brand Kit”');
     await testShop.close();
   });
 
