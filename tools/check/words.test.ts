@@ -30,7 +30,7 @@ test.each([
   ["'Put it on your web space.'", 'web host'],
   ["'At its least width on screen'", 'minimum'],
   ["'Use one color in a calm place.'", 'uncluttered'],
-  ['`Letterhead of ${name}`', 'the name first'],
+  ["'Letterhead of Harbor'", 'the name first'],
   ["'Replace it below by its address.'", 'replace … with'],
   ["'Some mail programs drop it.'", 'email programs'],
 ])('%s is not what a kit says', (text, instead) => {
