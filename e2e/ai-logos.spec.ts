@@ -62,9 +62,9 @@ test('[M-07] [K-09] [M-09] three AI logos are drawn, saved as PNG, used in the k
   await expect(tiles(page).nth(2)).toContainText('Logo 3 in this kit');
   await expect(question).toHaveCount(0);
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.locator('.label')).toHaveText(['AI logo as logo 3']);
+  await expect(history.locator('.label')).toHaveText(['Logo 3 replaced with an AI logo']);
   await page.keyboard.press('Control+Z');
-  await expect(page.locator('.toast').getByText('Undone: AI logo as logo 3', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Undone: Logo 3 replaced with an AI logo', { exact: true })).toBeVisible();
   await expect(tiles(page).nth(2)).not.toContainText('Logo 3 in this kit');
 
   // In the place of the finished one, whose files are made again.

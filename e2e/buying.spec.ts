@@ -125,7 +125,7 @@ test('[A-06] [B-08] deleting an account with an unused plan warns of it first', 
   const ask = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(ask).toContainText('You’ve paid for a plan you haven’t used yet. If you delete your account, you’ll lose it.');
   await ask.getByRole('link', { name: 'Get a refund first' }).click();
-  await expect(page.getByRole('button', { name: /^Withdraw from contract here/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel this order and get a refund/ })).toBeVisible();
 });
 
 test('[Z-02] a brand that waits in this browser is offered to a plan without one', async ({ page }) => {
@@ -165,13 +165,16 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
   const file = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Receipt TEST-\d{4}-\d{6}$/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^receipt-TEST-\d{4}-\d{6}\.html$/);
-  const withdraw = row.getByRole('button', { name: 'Withdraw from contract here' });
+  const withdraw = row.getByRole('button', { name: 'Cancel this order and get a refund' });
+  // EU 2023/2673: the law’s own words stand on the button, beside the plain ones.
+  await expect(withdraw).toContainText(/Withdraw from contract here until the end of .+ \(UTC\)/);
   await withdraw.click();
+  await expect(row.getByText('In legal terms, you’re withdrawing from the contract.')).toBeVisible();
   await expect(row.getByText('You’ll lose access to the Juniper & Rye kit')).toBeVisible();
   await row.getByRole('button', { name: 'Keep the order' }).click();
   await withdraw.click();
-  await row.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await told(page, 'Withdrawn', 'We’ll refund $15 to your original payment method and confirm it by email.');
+  await row.getByRole('button', { name: 'Confirm cancellation' }).click();
+  await told(page, 'Order canceled', 'We’ll refund $15 to your original payment method and confirm it by email.');
   await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(withdraw).toHaveCount(0);
 });
@@ -375,7 +378,7 @@ for (const { colorScheme, device, viewport } of looks)
       await page.goto('/orders');
       await looked('/orders', 'AI Brand Kit');
       await page
-        .getByRole('button', { name: /^Withdraw/ })
+        .getByRole('button', { name: /^Cancel this order/ })
         .first()
         .click();
       expect(await cutOff(page)).toBeLessThanOrEqual(0);

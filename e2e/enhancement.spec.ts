@@ -77,7 +77,7 @@ test('[I-01] [I-03] a kit’s texts are written, copied, written anew and undone
   await button(page, 'Write another version').click();
   await expect(story).not.toHaveText(first);
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.toast').getByText('Undone: Brand text written again', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Undone: Brand copy rewritten', { exact: true })).toBeVisible();
   await expect(story).toHaveText(first);
   await page.reload();
   await expect(story).toHaveText(first);

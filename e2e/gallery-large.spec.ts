@@ -17,7 +17,7 @@ test('[G-09] [G-06] the large view shows a design’s reasons, report and uses, 
   await expect(large.locator('.reasons li')).not.toHaveCount(0);
   for (const name of ['On dark', 'Single color, black', 'Single color, white', 'Icon only', '32 and 16 px'])
     await expect(large.getByRole('img', { name, exact: true })).toBeVisible();
-  for (const name of ['Business card', 'Shop sign', 'App icon', 'Browser tab'])
+  for (const name of ['Business card', 'Store sign', 'App icon', 'Browser tab'])
     await expect(large.getByRole('img', { name, exact: true })).toBeVisible();
   await expect(large.locator('.report li')).not.toHaveCount(0);
   await expect(large.getByText('Small sizes')).toBeVisible();

@@ -66,9 +66,9 @@ test('[N-06] the keyboard alone saves a receipt and withdraws from an order', as
   const file = page.waitForEvent('download');
   await enterOn(page, row.getByRole('button', { name: /^Receipt/ }));
   expect((await file).suggestedFilename()).toMatch(/^receipt-/);
-  await enterOn(page, row.getByRole('button', { name: /^Withdraw/ }));
+  await enterOn(page, row.getByRole('button', { name: /^Cancel this order/ }));
   await expect(row.getByRole('heading', { level: 3 })).toBeFocused();
-  await enterOn(page, row.getByRole('button', { name: 'Confirm withdrawal' }));
+  await enterOn(page, row.getByRole('button', { name: 'Confirm cancellation' }));
   await expect(row.locator('[data-status="refunded"]')).toBeVisible();
   await expect(row.getByRole('heading', { level: 2 })).toBeFocused();
 });

@@ -54,7 +54,7 @@ test('[K-02] [L-01] files are made with their progress, then downloaded by forma
   await told(page, 'Download Complete!', 'juniper-rye-svg-package.zip is in your downloads.');
   const files = [...readZip(svg.bytes).keys()];
   const row = await downloads.getByRole('row').filter({ hasText: /^SVG/ }).textContent();
-  expect(row).toContain(`${files.length} files, ${Math.round(svg.bytes.length / 1000)} kB`);
+  expect(row).toContain(`${files.length} files, ${Math.round(svg.bytes.length / 1000)} KB`);
   expect(files.filter((path) => !path.endsWith('.svg'))).toEqual(['licenses.txt']);
   await expect(page.getByText('Downloaded so far: SVG 1×')).toBeVisible();
   // One file by itself.
@@ -63,7 +63,7 @@ test('[K-02] [L-01] files are made with their progress, then downloaded by forma
   const arriving = page.waitForEvent('download');
   await downloads.getByRole('button', { name: 'juniper-rye-brand-sheet.pdf' }).click();
   expect((await arriving).suggestedFilename()).toBe('juniper-rye-brand-sheet.pdf');
-  const book = await downloaded(page, /^Download PDF, \d+ kB$/);
+  const book = await downloaded(page, /^Download PDF, \d+ KB$/);
   expect([book.name, book.bytes.subarray(0, 5).toString()]).toEqual(['juniper-rye-brand-guidelines.pdf', '%PDF-']);
 });
 
@@ -89,9 +89,9 @@ test('[T-02] templates are looked at one by one in a window that closes with ×,
     .poll(() => picture.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
     .toEqual([1080, 1920]);
   expect([await axe(page), await smallTargets(page)]).toEqual([[], []]);
-  const png = await downloaded(page, /^Download Instagram: Story, PNG, \d+ kB$/);
+  const png = await downloaded(page, /^Download Instagram: Story, PNG, \d+ KB$/);
   expect([png.name, png.bytes.subarray(1, 4).toString()]).toEqual(['instagram-story-1080x1920.png', 'PNG']);
-  const svg = await downloaded(page, /^Download Instagram: Story, SVG, \d+ kB$/);
+  const svg = await downloaded(page, /^Download Instagram: Story, SVG, \d+ KB$/);
   expect(svg.bytes.toString()).toContain('viewBox="0 0 1080 1920"');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Instagram: Story, news' })).toBeVisible();

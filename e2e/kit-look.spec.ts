@@ -25,7 +25,7 @@ test('[M-05] [M-09] a palette and a personality redraw designs and files, and ar
   const drawn = () => cover.locator('svg').innerHTML();
   const designed = await drawn();
   await customize.getByRole('button', { name: 'Rose Gold and Blush' }).click();
-  await told(page, 'Your designs are redrawn', 'New files are on the way. You can undo this in History.');
+  await told(page, 'Your designs have been redrawn', 'New files are on the way. You can undo this in History.');
   await expect(customize.getByRole('button', { pressed: true })).toHaveText('Rose Gold and Blush');
   await expect(cover).toHaveCSS('background-color', 'rgb(251, 237, 234)');
   await expect(customize.locator('.facts dd')).toHaveText('Rose Gold and Blush');

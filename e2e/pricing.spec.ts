@@ -29,7 +29,7 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'In every plan' }).getByRole('listitem')).toHaveText([
     'Full logo set',
-    'Palette and tokens',
+    'Color palette',
     'Fonts',
     'Icons',
     'PNG, SVG, PDF, JPG, EPS',

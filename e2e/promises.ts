@@ -10,10 +10,10 @@ export interface Promised {
 /** What the pages may say so. Whoever builds a thing takes its line away. */
 export const promises: readonly Promised[] = [
   // On every page with a footer.
-  { path: '*', phrase: 'Coming later:', row: 'N-03' },
+  { path: '*', phrase: 'Coming soon:', row: 'N-03' },
   // Facts a person has not given, not things that we owe.
   { path: '/create/kit', phrase: 'Not chosen yet', row: 'W-01' },
-  { path: '/help-center', phrase: 'are coming later', row: 'X-01' },
+  { path: '/help-center', phrase: 'are coming soon', row: 'X-01' },
   { path: '/results/_id', phrase: 'Not available yet', row: 'M-03' },
   { path: '/results/_id', phrase: 'Not ready yet', row: 'M-03' },
   // Seen by admins alone (e2e/rooms.spec.ts).

@@ -133,7 +133,7 @@ test('[N-03] the footer has four columns, the year, and social places that lead 
   await expect(footer.getByRole('navigation')).toHaveCount(3);
   await expect(footer.getByText('Brandwright turns a business name into a brand')).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} Brandwright`)).toBeVisible();
-  await expect(footer.getByText('Coming later:')).toBeVisible();
+  await expect(footer.getByText('Coming soon:')).toBeVisible();
   const social = footer.getByRole('list', { name: 'Social profiles' }).getByRole('link');
   await expect(social).toHaveText(['Instagram', 'LinkedIn', 'Pinterest']);
   for (const one of await social.all()) {

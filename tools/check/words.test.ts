@@ -24,6 +24,20 @@ test.each([
   expect(found(`const a = ${text};`, 'apps/web/src/client.tsx')).toEqual([]);
 });
 
+test.each([
+  ["'Recipient’s postcode and town'", 'postal code'],
+  ["'Leave out exclamation marks.'", 'exclamation point'],
+  ["'Put it on your web space.'", 'web host'],
+  ["'At its least width on screen'", 'minimum'],
+  ["'Use one color in a calm place.'", 'uncluttered'],
+  ["'Letterhead of Harbor'", 'the name first'],
+  ["'Replace it below by its address.'", 'replace … with'],
+  ["'Some mail programs drop it.'", 'email programs'],
+])('%s is not what a kit says', (text, instead) => {
+  const path = 'packages/kit/src/guidelines/a.ts';
+  expect(found(`const a = ${text};`, path)).toMatchObject([{ line: 1, message: expect.stringContaining(instead) }]);
+});
+
 test.each(["'centre'", "const a = 'holdOrder is a word here';", '// holdOrder', "'Your colors are saved.'"])(
   '%s is fine',
   (text) => expect(found(text)).toEqual([]),

@@ -24,9 +24,9 @@ const retiredNames: readonly (readonly [pattern: string, instead: string])[] = [
   ['opticalCentre|centre[XY]|customise\\w*|rasterise\\w*|licences?', 'US spelling: center, customize, rasterize, license'],
 ];
 
-/** Where people read what the code says: pages, errors, emails, receipts, kit files and the command line. */
+/** Where people read what the code says: pages, errors, emails, receipts, kit files, reasons and the command line. */
 const rooms =
-  /^(?:apps\/web\/src\/(?:content|features|components|routes|layouts)|apps\/server\/src\/services|apps\/cli\/src|packages\/contract\/src|packages\/copy\/src\/(?!trades\/)|packages\/kit\/src\/files|packages\/engine\/src\/(?:errors|judgement\/report|composition\/\w*-?reasons?)\b)/;
+  /^(?:apps\/web\/src\/(?:content|features|components|routes|layouts)|apps\/server\/src\/services|apps\/cli\/src|packages\/contract\/src|packages\/copy\/src\/(?!trades\/)|packages\/kit\/src|packages\/engine\/src\/(?:errors|judgement\/report|edit\/revisions\/say|composition\/\w*-?reasons?)\b)/;
 
 /** Legal texts spell out what other texts contract. */
 const legal = /\/(?:terms|privacy|licenses)\.ts$/;
@@ -46,6 +46,18 @@ const retiredWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:its|their) money\b|\bmoney (?:came|comes|goes)\b/i, 'payment or refund'],
   [/\b(?:gave|give|given|gives) back\b|\btake it back\b/i, 'return, refund or cancel'],
   [/\bby itself\b/i, 'automatically'],
+  [/\bpost ?codes?\b/i, 'postal code'],
+  [/\bexclamation marks?\b/i, 'exclamation point'],
+  [/\bweb ?space\b|\bimprint\b/i, 'web host, or privacy policy'],
+  [/\bleast (?:width|height|size)\b/i, 'minimum'],
+  [/\bcalm (?:place|part|area)s?\b/i, 'an uncluttered area'],
+  [/\b(?:letterhead|invoice|presentation|signature|website) of\b/i, 'the name first, or “for” or “from”'],
+  [/\bshop windows?\b|\bcompliments slip\b/i, 'store window, or note card'],
+  [/\bto type into\b/i, 'editable, or to fill in'],
+  [/\bcoming later\b/i, 'coming soon'],
+  [/\bmail programs?\b(?<!email programs?)/i, 'email programs'],
+  [/\breplace\b[^.]*\bby (?:its|the|#)/i, 'replace … with'],
+  [/\bround o\b|\ban icon (?:inside|on the)\b/i, 'the round “o”, or what the icon shows'],
 ];
 
 /** Texts that keep such a word, by how they begin, each with its reason. */

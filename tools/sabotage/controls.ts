@@ -3,6 +3,7 @@ import { accountControls } from './controls/accounts.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
+import { childControls } from './controls/children.ts';
 import { designerControls } from './controls/designers.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { entryControls } from './controls/entry.ts';
@@ -28,6 +29,7 @@ export const controls: readonly Control[] = [
   ...backupControls,
   ...moneyControls,
   ...drawingControls,
+  ...childControls,
   ...soldControls,
   ...planControls,
   ...designerControls,

@@ -73,7 +73,7 @@ const kitContactSchema = z.strictObject({
   phone: line(kitContactLimits.phone),
   email: line(kitContactLimits.email),
   website: line(kitContactLimits.website),
-  /** Street, then postcode and town. */
+  /** Street, then city, state and postal code. */
   address: z.array(line(kitContactLimits.addressLine)).check(z.maxLength(kitContactLimits.addressLines)),
 });
 export type KitContact = z.infer<typeof kitContactSchema>;

@@ -142,7 +142,7 @@ export const problems = {
   'kit.too_many_designs': {
     status: 409,
     retryable: false,
-    text: 'You’ve replaced as many designs as we can keep. Deleting a kit makes room after 30 days.',
+    text: 'You’ve reached the limit for replaced designs. If you delete a kit, its space is freed after 30 days.',
   },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },
@@ -160,7 +160,7 @@ export const problems = {
   'kit.logo_finished': {
     status: 409,
     retryable: false,
-    text: 'This logo is finished, so it can’t be replaced. You can replace designs without files.',
+    text: 'This logo is finished, so it can’t be replaced. You can still replace designs that don’t have files yet.',
   },
   'kit.has_design': { status: 409, retryable: false, text: 'This design is already in your kit.' },
   'kit.headline_unsettable': unsettable('Our fonts don’t include every character in this headline.'),

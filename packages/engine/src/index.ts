@@ -86,4 +86,5 @@ export { pathData, printShapes, printSvg } from './svg.ts';
 export { canSetLine, faceForLine, type TypesetLine, textFaces, typeset } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
 export { caseLocale } from './typography/letter-case.ts';
+export { weightName } from './typography/weight-name.ts';
 export { type Outline, outlineOf, type PageLayer, pageOutline } from './vector-page.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { industries } from '../src/brief/choices.ts';
 import { promptOf } from '../src/brief/prompt.ts';
 import { type QuizAnswers, quizQuestions } from '../src/brief/quiz.ts';
-import { drawnReason } from '../src/composition/marks/drawn/drawn-reason.ts';
+import { countedReason, drawnThing } from '../src/composition/marks/drawn/drawn-reason.ts';
 import { constructions } from '../src/composition/marks/drawn/registry.ts';
 import concepts from '../src/concepts/catalogue/concepts.json' with { type: 'json' };
 import { reportOf } from '../src/index.ts';
@@ -22,6 +22,7 @@ test.each([
   ['It suggests undefined.', 'an unfilled placeholder'],
   ['It suggests {says}.', 'an unfilled placeholder'],
   ['It suggests shelter', 'no period at the end'],
+  ['It shows a sun with an icon inside.', 'a thing without a name'],
 ])('[G-09] “%s” has %s', (text, fault) => expect(languageFaults(text).join()).toContain(fault));
 
 test('[G-09] words in quotation marks are the customer’s own', () =>
@@ -30,7 +31,7 @@ test('[G-09] words in quotation marks are the customer’s own', () =>
 test('[G-09] every drawn mark is described in sound English, whatever of a name it counts', () => {
   const names = ['A', 'A B', ...Array.from({ length: 11 }, (_, i) => 'abcdefghijkl'.slice(0, i + 2)), 'One Stone Hearth'];
   const details = constructions.flatMap((c) => c.forms.map((form) => `drawn/${c.name}-${form}`));
-  const said = details.flatMap((id) => names.map((name) => drawnReason(id, name)));
+  const said = details.flatMap((id) => names.map((name) => `It shows ${drawnThing(id)}. ${countedReason(id, name)}`.trim()));
   expect(faultsOf(said)).toEqual([]);
   // One of a kind is no number of letters.
   expect(said.filter((text) => /\b(?:zero|one) \p{L}+ stands/u.test(text))).toEqual([]);

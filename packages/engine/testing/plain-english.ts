@@ -20,6 +20,7 @@ export function languageFaults(text: string): readonly string[] {
   refuse('odd spaces', /\s{2}|^\s|\s$|\s[.,:;]/u.exec(own)?.[0]);
   refuse('two colons in a sentence', /:[^.!?]*:/u.exec(own)?.[0]);
   refuse('no period at the end', /\.”?$/u.test(own) ? undefined : own.slice(-20));
+  refuse('a thing without a name', /\bwith an icon (?:inside|on)\b/u.exec(own)?.[0]);
   refuse('two marks in a row', /[.,:;]{2}/u.exec(own)?.[0]);
   return found;
 }

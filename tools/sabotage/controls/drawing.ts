@@ -4,7 +4,7 @@ const press = 'packages/press/src';
 const server = 'apps/server/src';
 const load = `${server}/routes/drawing-load.test.ts`;
 
-/** Drawing as a shared good: HR-02, the queues beside it, and the part of R-19 that the press holds. */
+/** Drawing as a shared good: HR-02 and the queues beside it. */
 export const drawingControls: readonly Control[] = [
   {
     row: 'H20-01',
@@ -374,32 +374,5 @@ export const drawingControls: readonly Control[] = [
     replace: "interval '10 years'\n      then held.count + $",
     test: 'packages/data/src/accounts/rate-limits.test.ts',
     title: '[H4-01] [R-10] a window from before the clock was set back is over',
-  },
-  {
-    row: 'R-19',
-    gone: 'the second try of a job whose child ended',
-    file: `${press}/press.ts`,
-    find: '++task.ends < mostEnds',
-    replace: '++task.ends < 1',
-    test: `${press}/press.test.ts`,
-    title: '[R-19] the job of a killed child is done by another',
-  },
-  {
-    row: 'R-19',
-    gone: 'the look whether a judged child still is idle',
-    file: `${press}/crew.ts`,
-    find: '(await isWorn(child, retireAt)) && withdraw(child)',
-    replace: '(await isWorn(child, retireAt)) && (withdraw(child) || true)',
-    test: `${press}/press.test.ts`,
-    title: '[R-19] no job is given to a child that is about to be replaced',
-  },
-  {
-    row: 'R-19',
-    gone: 'the end of children whose parent is gone',
-    file: `${press}/guard.ts`,
-    find: '|| kill -9 $held',
-    replace: '|| true',
-    test: `${press}/guard.test.ts`,
-    title: '[R-19] whoever is watched ends with the guard',
   },
 ];

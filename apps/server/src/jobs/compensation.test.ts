@@ -229,7 +229,7 @@ onEveryDatabase((database) => {
     expect(await mended.orders()).toMatchObject([{ status: 'paid', refundReason: null }]);
     expect(await asked.orders()).toMatchObject([{ status: 'refunded' }]);
     expect(await refundsOf(testShop, two?.id)).toHaveLength(1);
-    const gone = (await testShop.emails(asked)).filter((subject) => /withdrawal is confirmed|refunded/.test(subject));
+    const gone = (await testShop.emails(asked)).filter((subject) => /cancellation is confirmed|refunded/.test(subject));
     expect(gone).toHaveLength(1);
     expect(
       (

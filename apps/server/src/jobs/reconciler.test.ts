@@ -95,7 +95,7 @@ onEveryDatabase((database) => {
     ] as const)
       expect(await buyer.orders()).toMatchObject([{ status }]);
     // Told once, and asked once a day.
-    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your cancellation is confirmed')).toHaveLength(1);
     asked.length = 0;
     await reconciler.look();
     // What no bank takes back any more is left alone.

@@ -84,7 +84,7 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await withAuthErrors(deps, call).catch((error: unknown) => {
         if (isTaken(error))
-          refuse('account.second_factor', { message: 'You started this in another tab at the same time. Please try again.' });
+          refuse('account.second_factor', { message: 'You’ve also started this in another tab. Please try again.' });
         throw error;
       });
       passCookies(c, headers);

@@ -43,7 +43,7 @@ onEveryDatabase((database) => {
     const { shop, kit, icon, both, ids, adopt, step, read } = await owner();
     const first = await adopt(ids[2], both);
     expect(first).toMatchObject({ finished: kit.finished, variants: 8, mayFinish: 0 });
-    expect((first as Kit).changes[0]).toMatchObject({ label: 'AI logo as logo 3', undone: false });
+    expect((first as Kit).changes[0]).toMatchObject({ label: 'Logo 3 replaced with an AI logo', undone: false });
     expect((first as Kit).logos[2]).toEqual({ design: both, customization: null });
     expect((first as Kit).logos.toSpliced(2, 1)).toEqual(kit.logos.toSpliced(2, 1));
     const second = await adopt(both.id, icon);

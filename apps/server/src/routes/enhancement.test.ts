@@ -46,13 +46,13 @@ onEveryDatabase((database) => {
       name: 'Brandwright’s built-in copywriter',
       version: expect.any(String),
     });
-    expect([version, changes]).toMatchObject([2, [{ label: 'Brand text written', undone: false }]]);
+    expect([version, changes]).toMatchObject([2, [{ label: 'Brand copy written', undone: false }]]);
     expect(await read()).toMatchObject({ enhancement, version: 2 });
     expect(await used()).toBe(1);
     const { enhancement: other, changes: both } = (await (await enhance(2)).json()) as Kit;
     expect(other).toEqual(plain(writeEnhancement(writerBrief, brandColors(design), 1)));
     expect(other?.brandStory).not.toBe(enhancement?.brandStory);
-    expect(both.map(({ label }) => label)).toEqual(['Brand text written again', 'Brand text written']);
+    expect(both.map(({ label }) => label)).toEqual(['Brand copy rewritten', 'Brand copy written']);
     expect(await used()).toBe(2);
   });
 

@@ -165,7 +165,7 @@ onEveryDatabase((database) => {
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
     expect(await testShop.emails(ada)).toEqual([
       'Your account was deleted',
-      'Your withdrawal is confirmed',
+      'Your cancellation is confirmed',
       `Your receipt ${order?.receipt}`,
     ]);
 

@@ -61,7 +61,7 @@ onEveryDatabase((database) => {
     expect(await back()).toBe(2);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
     expect((await testShop.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
-    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your cancellation is confirmed')).toHaveLength(1);
   });
 
   test('[H8-09] [B-09] an order whose kit is made while the provider is asked about its refund is not given back', async () => {

@@ -324,7 +324,7 @@ onEveryDatabase((database) => {
       const given = await intentOf(secret);
       const back = (await testShop.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(given));
       expect(back).toHaveLength(1);
-      expect((await testShop.emails(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+      expect((await testShop.emails(ada)).filter((subject) => subject === 'Your cancellation is confirmed')).toHaveLength(1);
       // Premium is who has a paid order, and no longer.
       const isPremium = async () =>
         (await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session')).body.usage.every(

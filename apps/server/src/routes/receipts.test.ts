@@ -116,7 +116,7 @@ onEveryDatabase((database) => {
     expect(page).not.toMatch(/test:/i);
     const emails = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
     expect(emails).toHaveLength(1);
-    expect(emails[0]?.text).toContain('We received $18 (including $3 tax) for “AI Brand Kit”');
+    expect(emails[0]?.text).toContain('We received $18 (including $3 in tax) for “AI Brand Kit”');
     await testShop.close();
   });
 
@@ -166,14 +166,15 @@ onEveryDatabase((database) => {
     away = false;
     expect(await give()).toMatchObject({ status: 200, body: { status: 'refunded' } });
     const emails = (await testShop.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
-    expect(emails.map(({ subject, owed }) => [subject, owed])).toEqual([['Your withdrawal is confirmed', true]]);
+    expect(emails.map(({ subject, owed }) => [subject, owed])).toEqual([['Your cancellation is confirmed', true]]);
     const asked = (await rowOf(order?.id))?.refundAskedAt?.toLocaleString('en-US', {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'UTC',
     });
     for (const part of [
-      `You withdrew from the contract for “Starter” (order ${order?.id}, receipt ${order?.receipt}) on ${asked} UTC.`,
+      `You canceled “Starter” (order ${order?.id}, receipt ${order?.receipt}) on ${asked} UTC.`,
+      'we received your cancellation (in legal terms, your withdrawal from the contract)',
       'We’re refunding $29.99 to your original payment method.',
       'no real money was involved',
       'View my orders: http://localhost/orders',
@@ -215,7 +216,7 @@ onEveryDatabase((database) => {
     }));
     const [order] = await ada.orders();
     expect((await ada.ask('POST', `/api/orders/${order?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
-    const email = (await testShop.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
+    const email = (await testShop.mails(ada)).find(({ subject }) => subject === 'Your cancellation is confirmed');
     expect(email?.text).toContain('We’re refunding $19.99 to your original payment method.');
     expect(email?.text).toContain('We had already refunded $10 of the $29.99 you paid.');
     await testShop.close();

@@ -5,7 +5,7 @@ export function Fault() {
   return (
     <main id="main" className="fault" tabIndex={-1}>
       <h1>Something went wrong</h1>
-      <p role="alert">This was our mistake. What you entered and chose is saved in this browser. Reload the page to continue.</p>
+      <p role="alert">This was our mistake. Everything you entered is saved in this browser. Reload the page to continue.</p>
       <div className="actions">
         <button type="button" className="button main" onClick={() => location.reload()}>
           Reload Page

@@ -42,7 +42,7 @@ export const admin = {
     erased: 'Account erased',
     test: 'test, nothing charged',
     why: {
-      asked: 'withdrawn by the buyer',
+      asked: 'canceled by the buyer',
       duplicate: 'paid twice',
       erased: 'paid after account deletion',
       failed: 'kit couldn’t be made',

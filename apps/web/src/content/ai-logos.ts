@@ -22,7 +22,7 @@ export const aiLogos = {
   choose: {
     title: (kind: string) => `Which design should the ${kind.toLowerCase()} logo replace?`,
     text: 'Your kit keeps the same number of designs. If you replace a finished logo, we’ll make its files from the new design. You can undo this in History.',
-    files: 'Has files',
+    files: 'Files already made',
     busy: 'Replacing…',
     replace: (name: string) => `Replace ${name}`,
     no: 'Cancel',

@@ -32,5 +32,5 @@ export const footer = {
   about: 'Brandwright turns a business name into a brand, starting with true-vector logos drawn for that name.',
   /** Places we are not at yet. */
   social: ['Instagram', 'LinkedIn', 'Pinterest'],
-  socialNote: 'Coming later:',
+  socialNote: 'Coming soon:',
 } as const;

@@ -8,7 +8,7 @@ export const kitFiles = {
   /** What is in each package. */
   packages: {
     png: 'For screens and slides',
-    jpg: 'For places that don’t take transparency',
+    jpg: 'For places that don’t support transparency',
     pdf: 'For printing, and your guidelines',
     svg: 'Vectors for the web and for designers',
     eps: 'Vectors for sign makers and embroiderers',

@@ -24,7 +24,7 @@ export const paths = {
   },
   kit: {
     title: 'AI Brand Kit Generator',
-    features: ['Eight or more variations', ...items],
+    features: ['Eight logo variations', ...items],
     start: `Start AI Generator - ${kitPrice}`,
     note: 'One-time payment per brand kit',
     today: 'Designing is free up to the final review. You see your logo before you pay.',

@@ -3,7 +3,7 @@ import { kitPrice, priced } from './prices.ts';
 
 const items = offered({
   logo: 'Full logo set',
-  palette: 'Palette and tokens',
+  palette: 'Color palette',
   typefaces: 'Fonts',
   icons: 'Icons',
   formats: 'PNG, SVG, PDF, JPG, EPS',
@@ -20,7 +20,7 @@ export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
   description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
-  lead: ['Each picture below is one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
+  lead: ['Each logo shown below stands for one variation you get.', 'Prices in USD, before tax. No subscription.'],
   once: 'one-time',
   popular: 'one-time, most popular',
   counts: {
@@ -61,7 +61,7 @@ export const pricing = {
     list: [
       [
         'What’s included?',
-        'Every plan includes the full logo set, stationery, social media templates, brand guidelines, palette, design tokens, fonts and icons. Plans differ in how many logos and variations you keep.',
+        'Every plan includes the full logo set, stationery, social media templates, brand guidelines, color palette, fonts, icons and design tokens for developers. Plans differ in how many logos and variations you keep.',
       ],
       [
         'Can I ask for revisions?',

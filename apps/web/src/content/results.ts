@@ -4,7 +4,7 @@ export const results = {
   loading: 'Loading your brand kit...',
   missing: {
     title: 'Brand Kit Not Found',
-    text: 'This link doesn’t go to one of your kits. The kit may have been deleted or belong to someone else.',
+    text: 'This link doesn’t go to one of your kits. The kit may have been deleted, or it may belong to someone else.',
     create: 'Create New Brand Kit',
     list: 'My Brand Kits',
   },
@@ -69,7 +69,7 @@ export const results = {
       regenerate: 'Regenerating replaces a design with a new one. You can bring the old one back.',
       personality: 'Applying a personality sets your name in new fonts, in every design and file. You can undo it.',
     },
-    applied: { title: 'Your designs are redrawn', text: 'New files are on the way. You can undo this in History.' },
+    applied: { title: 'Your designs have been redrawn', text: 'New files are on the way. You can undo this in History.' },
     back: { palette: 'Use the original colors', personality: 'Use the original fonts' },
     inUse: 'In use',
     busy: 'Redrawing…',
@@ -83,7 +83,7 @@ export const results = {
     why: 'Why it looks like this',
   },
   downloadsText:
-    'Your logo in every format, stationery, social media templates, guidelines, office files, tokens, palettes, fonts and icons.',
+    'Your logo in every format, stationery, social media templates, guidelines, office files, color palettes, fonts, icons and design tokens for developers.',
   contact: {
     title: 'Contact details',
     text: 'They’re on your cards, letters, invoices, email signature and QR code. Empty fields are left out.',
@@ -114,7 +114,7 @@ export const results = {
   downloadLocked: 'Downloads unlock with a paid plan.',
   downloadsSoFar: 'Downloaded so far',
   socialText:
-    'Posts, stories and cover pictures in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. Each comes as PNG and SVG.',
+    'Posts, stories and cover images in 13 sizes for Instagram, Facebook, LinkedIn, Twitter, YouTube and Pinterest, plus three profile pictures. Each comes as PNG and SVG.',
   logoOf: (n: number) => `Logo ${n}`,
   finishing: {
     others: 'More designs',

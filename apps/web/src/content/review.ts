@@ -3,7 +3,7 @@ import { kitPrice } from './prices.ts';
 
 const items = offered({
   formats: 'Your logo in SVG, PDF and EPS (sharp at any size), plus PNG and JPG',
-  palette: 'A color palette with design tokens',
+  palette: 'A color palette, with design tokens for developers',
   typefaces: 'Fonts with their licenses',
   icons: 'Icons for websites and phones',
   highResolution: 'High-resolution files',
@@ -27,7 +27,7 @@ export const review = {
   kitItems: items,
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
   license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
-  sentence: 'Your brief at a glance',
+  sentence: 'Your answers at a glance',
   rows: {
     name: 'Business name',
     description: 'Description',

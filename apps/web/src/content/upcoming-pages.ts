@@ -74,7 +74,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
     path: '/help-center',
     title: 'Help Center',
     description: 'Short answers to common questions.',
-    text: ['Short answers to common questions. Search and more topics are coming later.'],
+    text: ['Short answers to common questions. Search and more topics are coming soon.'],
     main: create,
     quiet: contact,
     plate: 'help-center',

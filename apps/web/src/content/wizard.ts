@@ -89,7 +89,7 @@ export const wizard = {
 export const industryDetails: Readonly<Record<string, string>> = {
   'Food & Beverage': 'Bakeries, cafés, kitchens',
   Technology: 'Software, hardware, labs',
-  Healthcare: 'Practices, clinics, care',
+  Healthcare: 'Doctors, clinics, home care',
   Finance: 'Banks, tax, insurance',
   Retail: 'Shops and boutiques',
   'Creative Services': 'Studios, photo, film',

@@ -44,7 +44,7 @@ const audiences: Readonly<Record<NonNullable<QuizAnswers['personality']>, string
 
 const values: Readonly<Record<NonNullable<QuizAnswers['values']>, string>> = {
   quality: 'quality in every detail',
-  accessibility: 'openness to everyone',
+  accessibility: 'a warm welcome for everyone',
   innovation: 'fresh ideas that work',
   tradition: 'craft and tradition',
 };

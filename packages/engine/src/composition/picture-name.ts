@@ -1,7 +1,13 @@
 import { letterMarkById } from '../concepts/letter-catalogue.ts';
 import { markEntry } from '../concepts/stored-pictures.ts';
-import { subjects } from '../concepts/subject/subject-table.ts';
+import { type Picture, subjects } from '../concepts/subject/subject-table.ts';
 import { innerMark } from './marks/inner-mark.ts';
+import { type Noun, nounOf } from './noun.ts';
+import { otherKinds, otherNames, spokenNames } from './picture-words.ts';
+
+/** The id of the picture in a mark: the crest `crest/NS+tooth` holds `icon/tooth`. */
+const shownIn = (mark: string): string =>
+  mark.startsWith('crest/') ? `icon/${mark.slice(mark.indexOf('+') + 1)}` : innerMark(mark);
 
 /** Whether a drawing of the lists is this mark. */
 function isShown(drawing: string, mark: string): boolean {
@@ -9,17 +15,21 @@ function isShown(drawing: string, mark: string): boolean {
   if (drawing.startsWith('@')) return mark === `drawn/${name}` || mark.startsWith(`drawn/${name}-`);
   if (drawing.startsWith('*'))
     return mark === `letter-idea/${name}` || Object.keys(letterMarkById(mark)?.serves ?? {})[0] === name;
-  return markEntry(innerMark(mark))?.icons.at(-1) === drawing;
+  return markEntry(shownIn(mark))?.icons.at(-1) === drawing;
 }
 
 /**
- * What a mark shows, as a noun without its article: `coffee bean`. Null for two things in one drawing, for plurals, and for marks that
- * no list names: sentences call those an icon.
+ * The pictures that a mark is, by the concept it stands for, or by any where `concept` is null. Empty for marks that no list names, such
+ * as two things in one drawing.
  */
-export function pictureName(mark: string, concept: string): string | null {
-  const found = subjects().pictures.find((one) => one.concept === concept && one.drawings.some((d) => isShown(d, mark)));
-  return found === undefined || /(?<![su])s$| and /u.test(found.name) ? null : found.name;
-}
+export const picturesOf = (mark: string, concept: string | null): readonly Picture[] =>
+  subjects().pictures.filter(
+    (one) => (concept === null || one.concept === concept) && one.drawings.some((drawing) => isShown(drawing, mark)),
+  );
 
-/** A noun with its article. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+/** What sentences call a picture. `word` is the client’s own that asked for it, and `named` says that the word means the thing itself. */
+export function spokenName({ name }: Picture, word: string, named: boolean): Noun {
+  const ofTrade = otherNames.find((one) => one.name === name && one.to.test(word))?.spoken;
+  const ofKind = named ? otherKinds.find((one) => one.kind.test(name) && !one.meant.test(word)) : undefined;
+  return nounOf(ofTrade ?? ofKind?.group ?? spokenNames[name] ?? name);
+}

@@ -7,12 +7,13 @@ import type { Composition } from './compose.ts';
 import type { EmblemKind } from './emblems/kinds.ts';
 import { faceReason } from './face-reason.ts';
 import { isEmblem } from './genome.ts';
-import { drawnReason } from './marks/drawn/drawn-reason.ts';
-import { filledReason } from './marks/drawn/merged/filled.ts';
+import { countedReason } from './marks/drawn/drawn-reason.ts';
 import { readHeldId } from './marks/held.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
-import { pictureName, withArticle } from './picture-name.ts';
+import { agreeing } from './noun.ts';
+import { askerOf, originReason } from './origin-reason.ts';
+import { letterThing, thingOf } from './thing.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
@@ -25,7 +26,7 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
   badge: ' A fine line inside the edge makes it look like a maker’s stamp.',
   crest: ' The initials above turn it into your own coat of arms.',
-  light: ' A beam of light shines through an opening in your initial, which is cut out of a disc.',
+  light: ' It shines through an opening in your initial, which is cut out of a disc.',
   counter: ' It sits inside your initial, so the two belong together.',
   'ring-break': ' It breaks out of a ring for a sense of movement.',
   rotate: ' Repeated around a center point, it forms a flower.',
@@ -34,22 +35,6 @@ const making: Readonly<Partial<Record<MarkKind, string>>> = {
 
 /** A letter that is the thing itself, said in two ways. */
 const bothAtOnce = [' It doubles as your initial, so letter and picture are one.', ' The same shape is also your initial.'];
-
-/** Whom an icon suits, where only the trade led to it. */
-const tradeWords: Readonly<Record<Brief['industry'], string>> = {
-  'Food & Beverage': 'a food and drink business',
-  Technology: 'a technology company',
-  Healthcare: 'a healthcare practice',
-  Finance: 'a financial services company',
-  Retail: 'a store',
-  'Creative Services': 'a creative business',
-  Consulting: 'a consulting business',
-  'E-commerce': 'an online store',
-  Education: 'an education business',
-  'Real Estate': 'a real estate business',
-  'Fitness & Wellness': 'a fitness and wellness business',
-  Other: 'a business like yours',
-};
 
 /** Why this mark, face, setting and colors, in plain sentences that a shop owner can repeat. */
 export function reasonsFor(
@@ -78,23 +63,27 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
   const { genome, mark } = c;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
   if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
-  const named = pictureName(mark.id, concept.id);
+  const asker = askerOf(c, brief, concept);
+  const thing = thingOf(mark.id, mark.kind, concept, asker);
   const made =
     mark.kind === 'drawn'
-      ? mark.id.startsWith('filled/')
-        ? filledReason(mark.id, named === null ? null : withArticle(named))
-        : ` ${drawnReason(mark.id, brief.letters, concept?.id ?? null)}`
+      ? spaced(countedReason(mark.id, brief.letters))
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
         : (heldWords[readHeldId(mark.id.slice('held/'.length))?.form ?? ''] ?? making[mark.kind] ?? '');
-  return `${source(named ?? 'icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
+  return `${originReason(thing, asker, brief, slot)}${agreeing(made, thing)}${emblemReason(c)}`;
 }
+
+const spaced = (sentence: string): string => (sentence === '' ? '' : ` ${sentence}`);
 
 /** What was done to the letters of a name that stands without an icon. */
 function letteringReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
-  const { treatment, word } = c.genome;
-  const picture = (): string => source('picture', c, brief, concept, slot);
-  const idea = (): string => (word === null ? '' : `${origin(c, brief)} `);
+  const { treatment } = c.genome;
+  const asker = askerOf(c, brief, concept);
+  const shown = letterThing(c.genome.mark, concept, asker);
+  const picture = (made: string): string => `${originReason(shown, asker, brief, slot)} ${agreeing(made, shown)}`;
+  // Only a word that means the thing explains a letter that turns into it: a moon says nothing about yoga.
+  const idea = asker.as === 'thing' ? `The idea comes from ${asker.quoted} in ${asker.place}. ` : '';
   switch (treatment) {
     case 'ampersand':
       return 'The ampersand is the centerpiece and holds the two halves of the name together.';
@@ -116,31 +105,31 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'ruled':
       return 'Fine lines, as thin as the thinnest strokes of the letters, set the name apart.';
     case 'picture-letter':
-      return `${picture()} It replaces one letter, and the name is still easy to read.`;
+      return picture('It replaces one letter, and the name is still easy to read.');
     case 'picture-dot':
-      return `${picture()} It replaces the dot on one of the letters.`;
+      return picture('It replaces the dot on one of the letters.');
     case 'picture-initial':
-      return `${picture()} It takes the place of the first letter, so no separate icon is needed.`;
+      return picture('It takes the place of the first letter, so no separate icon is needed.');
     case 'orbit':
-      return `${idea()}The round o becomes a ring with a small moon traveling around it.`;
+      return `${idea}The round “o” becomes a ring with a small moon traveling around it.`;
     case 'counter-arrow':
-      return `${idea()}The A is filled in, and an arrow points through it to suggest progress.`;
+      return `${idea}The “A” is filled in, and an arrow points through it to suggest progress.`;
     case 'snowcap':
-      return `${idea()}The A is filled in to form a mountain peak with snow on top.`;
+      return `${idea}The “A” is filled in to form a mountain peak with snow on top.`;
     case 'lit-counter':
-      return `${idea()}The round o becomes a window with a light inside.`;
+      return `${idea}The round “o” becomes a window with a light inside.`;
     case 'tilted':
-      return `${picture()} The two lines of the name tilt slightly upward, and the picture fills the space they leave.`;
+      return picture('The two lines of the name tilt slightly upward, and the picture fills the space they leave.');
     case 'bar-letter':
-      return `${idea()}The E is drawn as three bars, one above the other.`;
+      return `${idea}The “E” is drawn as three bars, one above the other.`;
     case 'joined':
       return 'Two neighboring letters share a stroke, drawn just for this name.';
     case 'open-a':
-      return 'The A has no crossbar, which gives the name a light, open look.';
+      return 'The “A” has no crossbar, which gives the name a light, open look.';
     case 'stencil':
       return 'Small gaps break the letters where their strokes are thinnest, like a stencil.';
     case 'pictured':
-      return `${picture()} One letter takes its shape, drawn with the same strokes as the others.`;
+      return picture('One letter takes its shape, drawn with the same strokes as the others.');
     case 'plain':
       return 'The name stands on its own. Well-chosen, evenly spaced letters are all it needs.';
     default:
@@ -199,84 +188,3 @@ function formReason(mark: Mark, slot: number): string {
 }
 
 const pick = (ways: readonly string[], slot: number): string => ways[slot % ways.length] as string;
-
-/** Where the picture comes from and what it suggests: a word of the name, of the description, else the trade; in other words from slot to slot. */
-function source(thing: string, c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
-  const says = concept?.says ?? 'what you do';
-  const one = withArticle(thing);
-  const { word } = c.genome;
-  if (word === null) {
-    const trade = tradeWords[brief.industry];
-    return pick(
-      [
-        `The ${thing} suggests ${says}, just right for ${trade}.`,
-        `For ${trade}, we chose ${one} that brings to mind ${says}.`,
-        `The ${thing} suits ${trade} because it suggests ${says}.`,
-      ],
-      slot,
-    );
-  }
-  const { quoted, place, whole } = quotedWord(word, brief);
-  const words = whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The';
-  return pick(
-    place === 'your name'
-      ? [
-          `The ${thing} comes from ${quoted} in your name and suggests ${says}.`,
-          `${words} ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
-          `The ${thing} echoes ${quoted} in your name and suggests ${says}.`,
-          `The ${thing} is a nod to ${quoted} in your name and brings to mind ${says}.`,
-        ]
-      : [
-          `Because you mentioned ${quoted} in ${place}, we chose ${one} that suggests ${says}.`,
-          `The ${thing} comes from ${quoted} in ${place} and suggests ${says}.`,
-          `${words} ${quoted} in ${place} inspired the ${thing}, which suggests ${says}.`,
-          `The ${thing} echoes ${quoted} in ${place} and suggests ${says}.`,
-        ],
-    slot,
-  );
-}
-
-/** Where an idea comes from that needs no meaning of its own. */
-function origin({ genome: { word } }: Composition, brief: Brief): string {
-  const { quoted, place } = quotedWord(word ?? '', brief);
-  return `The idea comes from ${quoted} in ${place}.`;
-}
-
-interface QuotedWord {
-  /** In quotation marks, as the client wrote it. */
-  readonly quoted: string;
-  readonly place: string;
-  /** False for part of a longer word, such as “Tide” in “Tidepool”. */
-  readonly whole: boolean;
-}
-
-/** A word as the client wrote it, and where they wrote it. */
-function quotedWord(word: string, { name, description, slogan }: Brief): QuotedWord {
-  const texts = [
-    ['your name', name],
-    ['your description', description],
-    ['your slogan', slogan],
-  ] as const;
-  for (const [place, text] of texts) {
-    const written = asWritten(word, text);
-    if (written !== null) return { quoted: `“${written}”`, place, whole: isWhole(word, text) };
-  }
-  // “TeaHouse” is read as “tea house”.
-  const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const [place] = texts.find(([, text]) => joined(text).includes(joined(word))) ?? ['your answers'];
-  return { quoted: `“${word}”`, place, whole: true };
-}
-
-/** Whether no letter precedes or follows the word where it first stands. */
-function isWhole(word: string, text: string): boolean {
-  const at = text.toLowerCase().indexOf(word);
-  return !/[\p{L}\p{M}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{M}]/u.test(text.slice(at + word.length));
-}
-
-/** A word with the client's own capitals. Null if the text does not contain it. */
-function asWritten(word: string, text: string): string | null {
-  const at = text.toLowerCase().indexOf(word);
-  if (at < 0) return null;
-  const written = text.slice(at, at + word.length);
-  return written.toLowerCase() === word ? written : word;
-}

@@ -240,11 +240,14 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
       value: mm,
       unit: 'mm',
       grade,
-      sentence: `In print, keep the whole logo at least ${mm} millimeters wide.${printed}`,
+      sentence: `In print, keep the whole logo at least ${inches(mm)} inches (${mm} mm) wide.${printed}`,
       fix,
     },
   ];
 }
+
+/** Inches of a least length in millimeters, rounded up to hundredths. */
+const inches = (mm: number): number => Math.ceil((mm / 25.4) * 100) / 100;
 
 function widthFix(genome: Reported['genome'], aspect: number, words: number): Row['fix'] {
   if (genome.treatment === 'descriptor' && words > 1)

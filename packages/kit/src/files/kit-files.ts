@@ -20,7 +20,7 @@ import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
 /** Raised with every change that makes another kit of the same brand. */
-export const kitEdition = 10;
+export const kitEdition = 11;
 
 /** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {

@@ -21,7 +21,7 @@ export function applicationsPage(book: Book): Leaf {
   const head = flow(setter, { x: 48, y: 42, w: 232 }, [
     { text: 'In use', style: book.title, paint: ink, role: 'H1' },
     {
-      text: 'One strong gesture on each thing: the mark large, one color, or much free space.',
+      text: 'Make one bold move per piece: a big mark, a single color or plenty of white space.',
       style: typeStyles.body,
       paint: ink,
       gap: 18,
@@ -46,9 +46,9 @@ export function screensPage(book: Book): Leaf {
     book,
     { title: 'On screen and paper', ground },
     [
-      { text: 'In a browser tab and on a phone, the mark stands for the brand.', style: typeStyles.body, paint: ink },
+      { text: 'In a browser tab and on a phone, the mark stands in for the full logo.', style: typeStyles.body, paint: ink },
       {
-        text: 'On letters and in posts, the logo is small and the space around it is large.',
+        text: 'On letters and posts, keep the logo small and leave plenty of space around it.',
         style: typeStyles.body,
         paint: muted,
         gap: 10,
@@ -65,7 +65,7 @@ export function screensPage(book: Book): Leaf {
 /** A mockup that covers an area, cut at its edges. `down` is 0 if its top must be seen, and 1 for its foot. */
 function picture({ brand }: Book, kind: MockupKind, at: Area, down = 0.5): Piece {
   const drawn = mockup(kind, brand.design);
-  return figure(`${drawn.label} of the brand`, covering(drawn, at, down));
+  return figure(`The brand’s ${drawn.label.charAt(0).toLowerCase()}${drawn.label.slice(1)}`, covering(drawn, at, down));
 }
 
 function covering({ svg, width, height }: Mockup, at: Area, down: number): Art {
@@ -99,7 +99,7 @@ export function stationeryPage(book: Book): Leaf {
         paint: ink,
       },
       {
-        text: 'The front carries the brand, the back what people need to reach you.',
+        text: 'The front shows your brand. The back tells people how to reach you.',
         style: typeStyles.body,
         paint: ink,
         gap: 10,

@@ -13,8 +13,10 @@ import { tonesOn } from './tones.ts';
 
 interface Ground {
   readonly title: string;
+  /** The same after “The logo on”. */
+  readonly on: string;
   readonly paint: Hex;
-  /** A picture over the ground, and the one ink that reads on it. */
+  /** A picture over the ground, and the one color that reads on it. */
   readonly picture?: { readonly layers: (at: Area) => readonly Layer[]; readonly ink: Hex };
 }
 
@@ -32,7 +34,7 @@ export function backgroundsPage(book: Book): Leaf {
         paint: ink,
       },
       {
-        text: 'On a photo, use one ink: white on a dark photo, black on a light one. Place the logo where the photo is calm.',
+        text: 'On a photo, use a single color: white on a dark photo, black on a light one. Place the logo on an uncluttered part of the photo.',
         style: typeStyles.body,
         paint: ink,
         gap: 10,
@@ -56,16 +58,17 @@ function groundsOf({ brand: { design }, surfaces }: Book): readonly Ground[] {
   const white: Hex = '#FFFFFF';
   const dark = onDark.ground ?? palette.dark;
   const plain: readonly Ground[] = [
-    { title: 'Own background', paint: own },
-    { title: 'White', paint: white },
-    { title: 'Dark', paint: dark },
-    { title: 'Brand color', paint: bold },
-    { title: 'Paper', paint: palette.paper },
-    { title: 'Secondary color', paint: palette.secondary },
+    { title: 'Its own background', on: 'its own background', paint: own },
+    { title: 'White', on: 'white', paint: white },
+    { title: 'Dark', on: 'a dark background', paint: dark },
+    { title: 'Brand color', on: 'a brand color', paint: bold },
+    { title: 'Paper', on: 'the paper color', paint: palette.paper },
+    { title: 'Secondary color', on: 'the secondary color', paint: palette.secondary },
   ];
   const distinct = plain.filter(({ paint }, i) => plain.findIndex((one) => one.paint === paint) === i).slice(0, 4);
   const photo = (title: string, sky: Hex, land: Hex, ink: Hex): Ground => ({
     title,
+    on: `a ${title.toLowerCase()}`,
     paint: sky,
     picture: { layers: (at) => scenery(at, sky, land), ink },
   });
@@ -76,7 +79,7 @@ function groundsOf({ brand: { design }, surfaces }: Book): readonly Ground[] {
   ];
 }
 
-function tile(book: Book, { title, paint, picture }: Ground, at: Area): readonly Piece[] {
+function tile(book: Book, { title, on, paint, picture }: Ground, at: Area): readonly Piece[] {
   const { brand } = book;
   const own = logoOn(brand, paint);
   const drawing = picture === undefined ? own : { ...own, paints: oneInk(picture.ink, null) };
@@ -85,7 +88,7 @@ function tile(book: Book, { title, paint, picture }: Ground, at: Area): readonly
   const shown = optical(drawing, room, { area: 0.15, wide: 0.62, tall: 0.52 });
   return [
     decoration({ layers: picture?.layers(at) ?? [{ paint, path: [rectangle(at)] }] }),
-    figure(`The logo on ${title.toLowerCase()}`, { layers: stamp(drawing, shown) }),
+    figure(`The logo on ${on}`, { layers: stamp(drawing, shown) }),
     label(book.setter, {
       text: title,
       style: typeStyles.small,

@@ -12,23 +12,23 @@ import { tonesOn } from './tones.ts';
 /** What the folders and single files of a kit are for. Others are listed by their name alone. */
 export const purposes: Readonly<Record<string, string>> = {
   'start-here.html': 'Which file to use for what',
-  logo: 'Every lockup in every version and format',
-  web: 'Browser icons, app icons and link preview',
+  logo: 'Every layout in every version and format',
+  web: 'Browser icons, app icons and a link preview',
   animated: 'The logo that draws itself',
   tokens: 'Colors, type and sizes for developers',
   color: 'The palette for design programs',
   fonts: 'The typefaces and how to install them',
   guidelines: 'This document and the brand on one page',
-  stationery: 'Business card, letterhead and envelope',
-  social: 'Pictures in the sizes of social networks',
-  pattern: 'Patterns that repeat without a seam',
-  office: 'Letter, invoice and presentation to type into',
-  'sign-maker': 'Outlines for plotters, in millimeters',
-  contact: 'Contact card and QR code for phones',
-  signature: 'The signature for email programs',
-  website: 'A page to put on the web',
+  stationery: 'Business cards, letterhead and envelopes',
+  social: 'Images sized for each social network',
+  pattern: 'Seamless repeating patterns',
+  office: 'Editable letterhead, invoice and presentation',
+  'sign-maker': 'Outlines for vinyl cutters, in millimeters',
+  contact: 'A contact card and a QR code for phones',
+  signature: 'Your email signature',
+  website: 'A one-page website, ready to edit',
   copy: 'Story, voice, taglines and social media bios',
-  'licenses.txt': 'What the kit permits',
+  'licenses.txt': 'What you may do with the files',
 };
 
 /** What is where in the kit, from its list of files. */
@@ -44,7 +44,7 @@ export function fileIndexPage(book: Book): Leaf {
     [
       { text: `The kit has ${book.paths.length} files. Open start-here.html first.`, style: typeStyles.body, paint: ink },
       {
-        text: 'For a printer, take the PDF files with cmyk in their name. For a website, take SVG.',
+        text: 'For a print shop, use the PDF files with “cmyk” in the name. For a website, use the SVGs.',
         style: typeStyles.body,
         paint: muted,
         gap: 10,

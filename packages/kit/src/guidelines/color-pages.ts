@@ -116,7 +116,7 @@ export function colorUsePage(book: Book): Leaf {
       { text: psychology, style: typeStyles.body, paint: ink },
       ...(/palette|color/iu.test(chosen) ? [{ text: chosen, style: typeStyles.body, paint: ink, gap: 10 }] : []),
       {
-        text: 'The shares are a guide for one page, screen or poster. They do not have to be exact.',
+        text: 'These proportions are a guide for a page, screen or poster. They don’t have to be exact.',
         style: typeStyles.body,
         paint: muted,
         gap: 10,

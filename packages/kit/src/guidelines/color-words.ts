@@ -34,5 +34,5 @@ export function associationOf(hex: Hex): string {
       : l < 0.5 && h >= 30 && h < 100
         ? { color: 'Brown', with: 'earth, craft and reliability' }
         : (associations.find(({ below }) => h < below) ?? { color: 'This color', with: 'many things' });
-  return `People commonly associate ${found.color.toLowerCase()} with ${found.with}. Associations differ between people and cultures.`;
+  return `People commonly associate ${found.color.toLowerCase()} with ${found.with}. Associations vary from person to person and culture to culture.`;
 }

@@ -60,7 +60,7 @@ function rowsOf(measures: Measures): readonly Row[] {
     rings.length < 2
       ? null
       : {
-          title: 'Heights of the rings, from the outside',
+          title: 'Ring heights, from the outside in',
           value: rings.map((one) => (one / heightOf(logo)).toFixed(2)).join(', '),
         },
     mark === null ? null : { title: 'Height of the mark', value: caps(heightOf(mark)) },

@@ -19,7 +19,7 @@ export function contents(book: Book, titles: readonly string[], first: number): 
     { title: 'Contents', ground },
     [
       {
-        text: `How to use the logo, colors and type of ${book.name}.`,
+        text: `How to use the ${book.name} logo, colors and type.`,
         style: typeStyles.body,
         paint: muted,
         most: 8,

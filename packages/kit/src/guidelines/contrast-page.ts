@@ -23,14 +23,14 @@ export function contrastPage(book: Book): Leaf {
     book,
     { title: 'Contrast', ground },
     [
-      { text: 'Choose text and background from pairs that reach AA.', style: typeStyles.lead, paint: ink },
+      { text: 'Use text and background pairs that meet AA.', style: typeStyles.lead, paint: ink },
       {
-        text: 'AA is a ratio of at least 4.5, AAA of at least 7. Large means 3 or more: enough for text from 24 px, or 18.7 px in bold, and for icons.',
+        text: 'AA means a ratio of at least 4.5, and AAA at least 7. “Large” means at least 3: enough for icons and for text 24 px and up (18.7 px if bold).',
         style: typeStyles.body,
         paint: ink,
         gap: 14,
       },
-      { text: 'Ratios are those of WCAG 2.2, rounded down.', style: typeStyles.body, paint: muted, gap: 10 },
+      { text: 'Ratios follow WCAG 2.2 and are rounded down.', style: typeStyles.body, paint: muted, gap: 10 },
     ],
     [{ kind: 'group', role: 'Table', pieces: [headRow(book), ...rows] }],
   );

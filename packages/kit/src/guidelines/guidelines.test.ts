@@ -5,6 +5,8 @@ import { writeEnhancement } from '../copy/enhancement.ts';
 import type { PagedDocument, Piece, Run, TextRun } from '../document/document.ts';
 import type { Brand } from '../files/brand.ts';
 import { kitFiles } from '../files/kit-files.ts';
+import { clearSpaceWords, marginWords } from '../files/logo-rules.ts';
+import { startPage } from '../files/start-page/start-page.ts';
 import { brandSheet } from './brand-sheet.ts';
 import { purposes } from './closing-pages.ts';
 import { valuesOf } from './color-pages.ts';
@@ -48,20 +50,24 @@ function groundAt(pieces: readonly Piece[], ground: string, run: TextRun): strin
   return found;
 }
 
+test('[L-01] the guidelines and the start page state one clear space and one least size', () => {
+  for (const { brand, document } of documents) {
+    const page = startPage(brand, []);
+    const html = page.kind === 'text' ? page.text() : '';
+    const said = textOf(document);
+    for (const rule of [clearSpaceWords.rule, clearSpaceWords.example, marginWords(brand)]) {
+      expect(html).toContain(rule);
+      expect(said).toContain(rule);
+    }
+    const size = /At least \d+ px wide on screen and [\d.]+ in \([\d.]+ mm\) in print/u;
+    expect(html).toMatch(size);
+    expect(size.exec(html)?.[0]).toBe(size.exec(said)?.[0]);
+  }
+});
+
 describe('the guidelines', () => {
   test('[L-01] have 14 pages and more, with everything that the row asks for', () => {
-    const asked = [
-      'Cover',
-      'Minimum size',
-      'Clear space',
-      'Colors',
-      'Typefaces',
-      'Voice',
-      'Right use',
-      'Wrong use',
-      'In use',
-      'Contact',
-    ];
+    const asked = ['Cover', 'Minimum size', 'Clear space', 'Colors', 'Typefaces', 'Voice', 'Do', 'Don’t', 'In use', 'Contact'];
     for (const { document } of documents) {
       expect(document.pages.length).toBeGreaterThanOrEqual(14);
       const titles = document.pages.map(({ title }) => title);

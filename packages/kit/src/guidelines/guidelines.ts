@@ -64,7 +64,7 @@ export function guidelines(brand: Brand, paths: readonly string[], words: Guidel
   );
   return {
     title: `${brand.design.name} brand guidelines`,
-    subject: subjectOf(`How to use the logo, colors and type of ${brand.design.name}`, brand),
+    subject: subjectOf(`How to use the ${brand.design.name} logo, colors and type`, brand),
     pages: [cover(book), list, ...leaves].map((leaf, i) => pageOf(book, leaf, i + 1)),
   };
 }

@@ -37,11 +37,11 @@ const withoutPictographs = (reason: string): string =>
   reason.replace(/[Tt]he word “[^\p{L}\p{N}”]+”/u, 'The emoji').replace(/“[^\p{L}\p{N}”]+”/gu, 'the emoji');
 
 const forms: Readonly<Record<LockupKey, { readonly title: string; readonly use: string }>> = {
-  horizontal: { title: 'Horizontal', use: 'wide places, such as a website header' },
-  stacked: { title: 'Stacked', use: 'square and tall places' },
-  combined: { title: 'Combined', use: 'places where the sign stands alone' },
-  wordmark: { title: 'Wordmark', use: 'places where the mark is already seen' },
-  mark: { title: 'Mark', use: 'small places, once people know the name' },
+  horizontal: { title: 'Horizontal', use: 'wide spaces, such as a website header' },
+  stacked: { title: 'Stacked', use: 'square and tall spaces' },
+  combined: { title: 'Combined', use: 'seals, labels and other spots where the logo stands alone' },
+  wordmark: { title: 'Wordmark', use: 'places where people already see the mark' },
+  mark: { title: 'Mark', use: 'small spaces, once people know the name' },
   avatar: { title: 'Avatar', use: 'profile pictures and app icons' },
 };
 
@@ -52,18 +52,18 @@ export function logoSetPage(book: Book): Leaf {
   const { ink } = tonesOn(brand.design, ground);
   const { lockups } = brand;
   const number =
-    ['no', 'one lockup', 'two lockups', 'three lockups', 'four lockups', 'five lockups', 'six lockups'][lockups.length] ?? '';
+    ['no', 'one layout', 'two layouts', 'three layouts', 'four layouts', 'five layouts', 'six layouts'][lockups.length] ?? '';
   return sidePage(
     book,
     { title: 'Logo set', ground },
     [
       {
-        text: `The kit has ${number}. Each is drawn for its own proportions. Use them as they are, and never build your own.`,
+        text: `The logo has ${number}. ${lockups.length === 1 ? 'Use it as it is. Don’t make your own.' : 'Each is drawn to work at its own shape. Use them as they are. Don’t make your own.'}`,
         style: typeStyles.body,
         paint: ink,
       },
       {
-        text: `Use the ${forms[lockups[0]?.key ?? 'wordmark'].title.toLowerCase()} logo first. Use another one where it does not fit.`,
+        text: `Use the ${forms[lockups[0]?.key ?? 'wordmark'].title.toLowerCase()} logo first.${lockups.length === 1 ? '' : ' Use another one where it doesn’t fit.'}`,
         style: typeStyles.body,
         paint: ink,
         gap: 10,
@@ -97,7 +97,7 @@ function tile(book: Book, { key, design }: Lockup, at: Area, ground: Hex): reado
   const { title } = forms[key];
   const use =
     key === 'wordmark' && !book.brand.lockups.some((one) => one.key === 'mark')
-      ? 'all places with room for the name'
+      ? 'anywhere there’s room for the name'
       : forms[key].use;
   const { muted } = tonesOn(book.brand.design, ground);
   const drawing = logoOn(book.brand, ground, design);
@@ -105,7 +105,7 @@ function tile(book: Book, { key, design }: Lockup, at: Area, ground: Hex): reado
   const text = at.w > 300 ? `${title}: for ${use}` : title;
   return [
     plate(ground, at),
-    figure(`${title} lockup of the ${book.brand.design.name} logo`, {
+    figure(`${title} layout of the ${book.brand.design.name} logo`, {
       layers: stamp(drawing, optical(drawing, room, { area: 0.19, wide: 0.66, tall: 0.56 })),
     }),
     label(book.setter, { text, style: typeStyles.small, paint: muted, x: at.x + 18, y: at.y + at.h - 16 }),

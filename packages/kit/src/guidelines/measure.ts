@@ -1,6 +1,7 @@
 import { drawing, type Path, pathBounds, typefaces } from '@brandwright/engine';
 import type { Brand } from '../files/brand.ts';
 import { leastWidthOf, printedWidth } from '../files/least-width.ts';
+import { logoRules } from '../files/logo-rules.ts';
 import { isEmblem } from '../mockups/gesture.ts';
 
 export interface Box {
@@ -113,16 +114,12 @@ export interface LeastSize {
   readonly raised: boolean;
 }
 
-/** Row L-01: 24 px high on screen, half an inch wide in print. */
-const leastOfAll = { screen: 24, print: 12.7 } as const;
-
-export function leastSize(measures: Measures): LeastSize {
-  const { logo, leastWidth } = measures;
+export function leastSize({ logo, leastWidth }: Pick<Measures, 'logo' | 'leastWidth'>): LeastSize {
   const ratio = (logo.x1 - logo.x0) / (logo.y1 - logo.y0);
   return {
-    raised: leastWidth > leastOfAll.screen * ratio,
-    pixels: Math.ceil(Math.max(leastWidth, leastOfAll.screen * ratio)),
-    millimeters: Math.max(leastOfAll.print, printedWidth(leastWidth)),
+    raised: leastWidth > logoRules.pixelsHigh * ratio,
+    pixels: Math.ceil(Math.max(leastWidth, logoRules.pixelsHigh * ratio)),
+    millimeters: Math.max(logoRules.millimetersWide, printedWidth(leastWidth)),
   };
 }
 

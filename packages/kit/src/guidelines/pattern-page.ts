@@ -8,9 +8,9 @@ import { figure, plate, sheet } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
 const says = {
-  'half-drop': 'The mark in rows, every other one moved by half a step.',
-  tiles: 'The mark turned by a quarter from one tile to the next.',
-  strokes: 'Strokes as thick as the stems of the name.',
+  'half-drop': 'Rows of the mark, with every other row shifted half a step.',
+  tiles: 'The mark, given a quarter turn from tile to tile.',
+  strokes: 'Strokes as thick as the stems of the name’s letters.',
 } as const;
 
 /** The pattern over the whole page, and its rules on a card of paper. */
@@ -35,7 +35,7 @@ export function patternPage(book: Book): Leaf {
         { text: 'Pattern', style: book.title, paint: ink, role: 'H1' },
         { text: says[kind], style: typeStyles.body, paint: ink, gap: 8 },
         {
-          text: 'Use it alone: without the logo on top, and without a second pattern beside it.',
+          text: 'Use it on its own, with no logo on top and no second pattern next to it.',
           style: typeStyles.body,
           paint: muted,
           gap: 6,

@@ -3,6 +3,7 @@ import { flow } from '../document/flow.ts';
 import { stamp, stampIn } from '../document/stamp.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { setLine, type Typesetter } from '../document/typesetter.ts';
+import { clearSpaceWords, inchesOf, logoRules, marginWords, printLength } from '../files/logo-rules.ts';
 import { box, rectangle } from '../layout/area.ts';
 import { proportion } from '../layout/ink.ts';
 import { legible } from '../mockups/legible.ts';
@@ -12,7 +13,7 @@ import { logoOn } from './logo-art.ts';
 import { leastSize, measuresOf } from './measure.ts';
 import { mixed, tonesOn } from './tones.ts';
 
-/** Clear space as high as the logo on every side (row L-01). */
+/** Clear space as high as the logo on every side (row L-01), drawn as `logoRules` has it. */
 export function clearSpacePage(book: Book): Leaf {
   const { brand, surfaces } = book;
   const { own } = surfaces;
@@ -28,15 +29,15 @@ export function clearSpacePage(book: Book): Leaf {
     book,
     { title: 'Clear space', ground },
     [
-      { text: 'Keep a space as high as the logo free on every side.', style: typeStyles.lead, paint: ink },
+      { text: clearSpaceWords.rule, style: typeStyles.lead, paint: ink },
       {
-        text: 'No text, picture or edge comes into this space. A logo 20 mm high has 20 mm of free space around it.',
+        text: `Keep text, pictures and page edges out of this space. ${clearSpaceWords.example}`,
         style: typeStyles.body,
         paint: ink,
         gap: 14,
       },
       {
-        text: 'The logo files have a smaller margin of their own, so add to it. On icons and profile pictures the margin in the file is enough.',
+        text: `${marginWords(brand)} Icons and profile pictures need no more than the margin in the file.`,
         style: typeStyles.body,
         paint: muted,
         gap: 10,
@@ -47,7 +48,7 @@ export function clearSpacePage(book: Book): Leaf {
       plate(mixed(on.ink, own, 0.9), zone),
       plate(own, at),
       decoration({ layers: [{ paint: on.accent, path: [...edgesOf(zone), ...edgesOf(at)] }] }),
-      figure('The logo in its clear space, which is as wide as the logo is high', { layers: stamp(drawing, at) }),
+      figure('The logo with clear space equal to its height on every side', { layers: stamp(drawing, at) }),
       ...[
         [zone.x + h / 2, at.y + h / 2],
         [zone.x + zone.w - h / 2, at.y + h / 2],
@@ -73,17 +74,17 @@ export function leastSizePage(book: Book): Leaf {
     { title: 'Minimum size', ground: sheet },
     [
       {
-        text: `At least ${least.pixels} px wide on screen, and ${least.millimeters} mm wide in print.`,
+        text: `At least ${least.pixels} px wide on screen and ${printLength(least.millimeters)} in print.`,
         style: typeStyles.lead,
         paint: ink,
       },
       {
-        text: `No logo is shown less than 24 px high on screen or 0.5 in (12.7 mm) wide in print.${least.raised ? ' This one needs more on screen, because its smallest letters must stay open.' : ''}`,
+        text: `Never show the logo less than ${logoRules.pixelsHigh} px tall on screen or ${printLength(logoRules.millimetersWide)} wide in print.${least.raised ? ' This one needs more on screen so that its smallest letters stay legible.' : ''}`,
         style: typeStyles.body,
         paint: ink,
         gap: 14,
       },
-      { text: 'The sizes are true when this page is shown or printed at 100%.', style: typeStyles.body, paint: muted, gap: 10 },
+      { text: 'Sizes are accurate when you view or print this page at 100%.', style: typeStyles.body, paint: muted, gap: 10 },
     ],
     [plate(own, panel), ...shown(book, least.pixels * pixel, least.millimeters * millimeter)],
   );
@@ -116,9 +117,9 @@ function shown(book: Book, screen: number, print: number): readonly Piece[] {
   }));
   return [
     ...row(book, rows[0], 'On screen', `${Math.round(screen / pixel)} px`),
-    logo(screen, rows[0], 'The logo at its least width on screen'),
-    ...row(book, rows[1], 'In print', `${Math.round((print / millimeter) * 10) / 10} mm`),
-    logo(print, rows[1], 'The logo at its least width in print'),
+    logo(screen, rows[0], 'The logo at its minimum width on screen'),
+    ...row(book, rows[1], `In print (${Math.round((print / millimeter) * 10) / 10} mm)`, `${inchesOf(print / millimeter)} in`),
+    logo(print, rows[1], 'The logo at its minimum width in print'),
     ...row(book, rows[2], 'Below that, the mark alone', '16 px'),
     figure('The mark at 32, 24 and 16 pixels', {
       layers: icons.flatMap(({ at }) => stampIn(small, at, { across: 0, down: 1 })),

@@ -1,9 +1,9 @@
-import { mapPath, type Path, pathBounds, placing, typefaces } from '@brandwright/engine';
+import { mapPath, type Path, pathBounds, placing, typefaces, weightName } from '@brandwright/engine';
 import type { Piece } from '../document/document.ts';
 import { type Block, flow, label } from '../document/flow.ts';
 import { type TypeStyle, typeStyles } from '../document/type-style.ts';
 import { box, rectangle } from '../layout/area.ts';
-import { type Book, type Leaf, sentenceCase } from './book.ts';
+import type { Book, Leaf } from './book.ts';
 import { decoration, figure, panel, plate, sheet, sidePage } from './frame.ts';
 import { tonesOn } from './tones.ts';
 
@@ -14,19 +14,7 @@ interface Named {
 
 const faceOf = (id: string): Named => typefaces.find((face) => face.id === id) ?? { family: id, weight: 400 };
 
-const weightNames: Readonly<Record<number, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
-};
-
-const described = ({ family, weight }: Named): string => `${family}, ${(weightNames[weight] ?? String(weight)).toLowerCase()}`;
+const described = ({ family, weight }: Named): string => `${family}, ${weightName(weight).toLowerCase()}`;
 
 /** All families of the catalogue are published there. */
 const specimenOf = (family: string): string => `https://fonts.google.com/specimen/${family.replaceAll(' ', '+')}`;
@@ -48,12 +36,12 @@ export function typefacesPage(book: Book): Leaf {
   });
   const pair =
     name.family === text.family
-      ? [{ text: 'The same family also sets all other text.', style: typeStyles.body, paint: ink, gap: 10 }]
+      ? [{ text: 'All other text uses the same family.', style: typeStyles.body, paint: ink, gap: 10 }]
       : [
           { text: 'Text', style: typeStyles.label, paint: muted, role: 'H2' as const, gap: 24 },
           { text: text.family, style: typeStyles.head, paint: ink },
           {
-            text: `${sentenceCase(weightNames[text.weight] ?? '')} for text${bold.weight === text.weight ? '' : `, ${(weightNames[bold.weight] ?? '').toLowerCase()} for headings`}. It stays quiet beside the name.`,
+            text: `${weightName(text.weight)} for text${bold.weight === text.weight ? '' : `, ${weightName(bold.weight).toLowerCase()} for headings`}. It doesn’t compete with the name.`,
             style: typeStyles.body,
             paint: ink,
             gap: 4,
@@ -66,7 +54,7 @@ export function typefacesPage(book: Book): Leaf {
     [
       { text: 'Name and titles', style: typeStyles.label, paint: muted, role: 'H2' },
       { text: described(name), style: typeStyles.head, paint: ink },
-      { text: 'The face of the logo. Use it large, and for a few words.', style: typeStyles.body, paint: ink, gap: 4 },
+      { text: 'The logo’s typeface. Use it large, for just a few words.', style: typeStyles.body, paint: ink, gap: 4 },
       link(name.family),
       ...pair,
     ],
@@ -117,14 +105,14 @@ interface Rung {
 const rungs: readonly Rung[] = [
   { style: typeStyles.giant, title: 'Cover', text: 'A few words' },
   { style: typeStyles.title, title: 'Title', text: 'One idea in one line' },
-  { style: typeStyles.lead, title: 'Lead', text: 'The sentence that people read first. Make it the one that matters.' },
+  { style: typeStyles.lead, title: 'Lead', text: 'The sentence people read first. Make it the one that matters.' },
   { style: typeStyles.head, title: 'Heading', text: 'Says what the text below it is about' },
   {
     style: typeStyles.body,
     title: 'Text',
-    text: 'Everything that is read from start to end. Keep lines between 45 and 75 characters, and set the line height to 1.5 times the size.',
+    text: 'Anything people read from start to finish. Keep lines between 45 and 75 characters, and set the line height to 1.5 times the size.',
   },
-  { style: typeStyles.small, title: 'Note', text: 'Captions, labels and legal lines. Nothing is smaller than this.' },
+  { style: typeStyles.small, title: 'Note', text: 'Captions, labels and legal lines. Don’t set anything smaller than this.' },
 ];
 
 /** Where the scale starts and ends, and the most space between two of its sizes, in points. */
@@ -147,12 +135,12 @@ export function typeScalePage(book: Book): Leaf {
     { title: 'Type scale', ground },
     [
       {
-        text: 'Sizes grow by a factor of 1.25. Use up to three of them on a page, and skip one between them.',
+        text: 'Each size is 1.25 times the one before. Use up to three sizes on a page, at least two steps apart.',
         style: typeStyles.body,
         paint: ink,
       },
       {
-        text: 'The sizes shown here are those of this document. Start from 16 px on a website.',
+        text: 'These sizes are for this document. On a website, start at 16 px.',
         style: typeStyles.body,
         paint: muted,
         gap: 10,

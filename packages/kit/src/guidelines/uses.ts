@@ -55,7 +55,7 @@ function usesPage(book: Book, title: string, sign: 'do' | 'don’t', uses: reado
     tile(book, use, sign, box(field.x + (i % across) * (w + gap), field.y + Math.floor(i / across) * (h + gap), w, h)),
   );
   return {
-    title: sign === 'do' ? 'Right use' : 'Wrong use',
+    title,
     ground,
     pieces: [...head.pieces, { kind: 'group', role: 'L', pieces: tiles }],
   };
@@ -108,7 +108,7 @@ function rightUses({ brand, surfaces }: Book): readonly Use[] {
   return [
     {
       title: 'The logo alone on its own background',
-      text: 'Give the logo room, and let nothing compete with it.',
+      text: 'Give the logo room. Let nothing compete with it.',
       ground: own,
       layers: logo(own),
     },
@@ -119,8 +119,8 @@ function rightUses({ brand, surfaces }: Book): readonly Use[] {
       layers: logo(own === dark ? wall : dark),
     },
     {
-      title: 'The logo in white on a calm part of a photo',
-      text: 'On photos, use one ink in a calm place.',
+      title: 'The logo in white on an uncluttered part of a photo',
+      text: 'On photos, use a single color in an uncluttered area.',
       ground: deep,
       layers: (at) => [
         ...scenery(at, deep, toned(design.scheme.palette.ink, 0.2, 0.02)),
@@ -131,7 +131,7 @@ function rightUses({ brand, surfaces }: Book): readonly Use[] {
       ],
     },
     {
-      title: 'The mark alone in a small place',
+      title: 'The mark alone in a small space',
       text: 'Use the mark alone where the name would be too small to read.',
       ground: bold,
       layers: (at) =>
@@ -181,8 +181,8 @@ function wrongUses(book: Book): readonly Use[] {
         ...logo(area),
       ];
     }),
-    use('Don’t put anything close to it.', (area) => [...crowd(area, at(area), tonesOn(brand.design, own).muted), ...logo(area)]),
-    use('Don’t let it fade into its background.', (area) => logo(area).map((layer) => ({ ...layer, paint: faint }))),
+    use('Don’t crowd it.', (area) => [...crowd(area, at(area), tonesOn(brand.design, own).muted), ...logo(area)]),
+    use('Don’t let it blend into the background.', (area) => logo(area).map((layer) => ({ ...layer, paint: faint }))),
   ];
 }
 

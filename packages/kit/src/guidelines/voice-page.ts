@@ -20,10 +20,10 @@ export function voicePage(book: Book): Leaf {
     voice !== '' && isSettable(setter, voice)
       ? voice
       : personality !== null
-        ? `From the personality: ${personality}.`
+        ? `Based on your brand’s personality: ${personality}.`
         : hasVoice(brand.brief)
-          ? 'From the answers in the brief.'
-          : 'The brief names no personality. These rules suit most brands.';
+          ? 'Based on your answers.'
+          : 'You didn’t choose a personality, so these are rules that suit most brands.';
   const head = flow(setter, { x: 48, y: 42, w: 300 }, [{ text: 'Voice', style: typeStyles.head, paint: ink, role: 'H1' }]);
   const words = flow(setter, { x: 48, y: 96, w: 860 }, [
     {

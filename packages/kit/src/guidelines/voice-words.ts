@@ -12,7 +12,7 @@ export interface VoiceRule {
 const byAnswer: Readonly<Record<string, VoiceRule>> = {
   calm: {
     title: 'Calm',
-    rule: 'Write short, even sentences. Leave out exclamation marks.',
+    rule: 'Write short, even sentences. Skip the exclamation points.',
     say: 'Your order is on its way.',
     not: 'Great news! Your order is on its way!',
   },
@@ -30,7 +30,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
   },
   playful: {
     title: 'Playful',
-    rule: 'Allow one light touch in a text. Stay clear.',
+    rule: 'Allow yourself one light touch per piece, and keep it clear.',
     say: 'All done. Time for a break.',
     not: 'The process has completed.',
   },
@@ -42,7 +42,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
   },
   friend: {
     title: 'Friendly',
-    rule: 'Say “you” and “we”. Write as you speak.',
+    rule: 'Say “you” and “we.” Write the way you talk.',
     say: 'We’ll call you tomorrow.',
     not: 'Customers will be contacted.',
   },
@@ -78,7 +78,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
   },
   tradition: {
     title: 'Steady',
-    rule: 'Speak of what has lasted. Avoid fashionable words.',
+    rule: 'Talk about what has lasted. Avoid trendy words.',
     say: 'The same recipe every morning.',
     not: 'The hottest trend in town.',
   },
@@ -97,12 +97,12 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
   classic: {
     title: 'Courteous',
     rule: 'Write full sentences. Say please and thank you.',
-    say: 'Thank you for your visit.',
+    say: 'Thank you for visiting.',
     not: 'Thx, see ya.',
   },
   organic: {
     title: 'Natural',
-    rule: 'Use words for things that people can see and touch.',
+    rule: 'Use words for things people can see and touch.',
     say: 'Oak, wool and daylight.',
     not: 'A premium material experience.',
   },

@@ -25,7 +25,7 @@ export interface Mockup {
 
 const labels: Readonly<Record<MockupKind, string>> = {
   card: 'Business card',
-  sign: 'Shop sign',
+  sign: 'Store sign',
   phone: 'App icon',
   favicon: 'Browser tab',
   letterhead: 'Letterhead',

@@ -26,7 +26,7 @@ import { officeTheme } from './office-theme.ts';
 const items = 8;
 const rowHeight = 9 * mm;
 
-/** An invoice to type into. Its sums are formulas of the table. */
+/** An invoice to fill in. Its sums are formulas of the table. */
 export function invoiceDocument(brand: Brand, contact: Contact, paper: Paper): OfficeDocument {
   const { design } = brand;
   const page: OfficePage = {
@@ -42,7 +42,7 @@ export function invoiceDocument(brand: Brand, contact: Contact, paper: Paper): O
   const mark = placed(followingMark(brand, paper, page.side), page, design.name, 600);
   const width = page.width - 2 * page.side;
   return {
-    title: `Invoice of ${design.name}`,
+    title: `Invoice from ${design.name}`,
     rtl: edgeOf(design, 0, 1).way === -1,
     theme: officeTheme(brand),
     quiet: surfaces(design).line,
@@ -73,7 +73,9 @@ const cell = (
 function head({ design }: Brand, width: number): OfficeTable {
   const rule = shaded(surfaces(design).sheet, -0.1);
   const to: OfficeCell = {
-    lines: ['Customer’s name', 'Street', 'Postcode and town'].map((one) => paragraph('cell', [prompt(one)], { after: 2 })),
+    lines: ['Customer’s name', 'Street address', 'City, state and postal code'].map((one) =>
+      paragraph('cell', [prompt(one)], { after: 2 }),
+    ),
     rule,
     stand: 'top',
   };
@@ -137,7 +139,7 @@ function table({ design }: Brand, width: number): OfficeTable {
         height: rowHeight,
         cells: [
           rest,
-          cell('label', [text('Tax in %')]),
+          cell('label', [text('Tax (%)')]),
           cell('cell', [text('0')], { end: true }),
           sum(`=D${last + 1}*C${last + 2}/100`),
         ],

@@ -26,7 +26,7 @@ const white: Hex = '#FFFFFF';
 const sharp = 600;
 const plain = 150;
 
-/** A letter to type into, as composed on the printed letterhead. */
+/** A letter to fill in, as composed on the printed letterhead. */
 export function letterDocument(brand: Brand, contact: Contact, paper: Paper): OfficeDocument {
   const { design } = brand;
   const page: OfficePage = {
@@ -42,7 +42,7 @@ export function letterDocument(brand: Brand, contact: Contact, paper: Paper): Of
   const logo = placed(letterLogo(brand, paper), page, design.name, sharp);
   const mark = placed(followingMark(brand, paper), page, design.name, sharp);
   return {
-    title: `Letterhead of ${design.name}`,
+    title: `${design.name} letterhead`,
     rtl: edgeOf(design, 0, 1).way === -1,
     theme: officeTheme(brand),
     quiet: surfaces(design).line,
@@ -93,13 +93,13 @@ function contactFoot({ design, lettering }: Brand, contact: Contact): readonly P
 /** What the owner left empty, the writer is asked for. */
 const letterBody = ({ person, role }: Contact): readonly Block[] => [
   paragraph('body', [prompt('Recipient’s name')], { after: 0 }),
-  paragraph('body', [prompt('Recipient’s street')], { after: 0 }),
-  paragraph('body', [prompt('Recipient’s postcode and town')], { after: 0 }),
+  paragraph('body', [prompt('Recipient’s street address')], { after: 0 }),
+  paragraph('body', [prompt('Recipient’s city, state and postal code')], { after: 0 }),
   paragraph('body', [prompt('Date')], { before: 30, after: 18 }),
   paragraph('subject', [prompt('Subject', 'Subject of this letter')]),
   paragraph('body', [prompt('Salutation', 'Dear recipient,')]),
   paragraph('body', [prompt('Letter', 'Click here and type your letter. This text disappears.')]),
   paragraph('body', [prompt('Closing', 'Kind regards,')], { before: 10, after: 34 }),
   paragraph('body', [prompt('Sender’s name', person || undefined)], { after: 0 }),
-  paragraph('contact', [prompt('Sender’s role', role || undefined)]),
+  paragraph('contact', [prompt('Sender’s title', role || undefined)]),
 ];

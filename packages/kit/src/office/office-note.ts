@@ -15,25 +15,26 @@ in Pages and Keynote.
 Fonts
   The files use ${families}.
   Install the fonts before you open the files:
-  they are in the folder ${ownFonts ? 'office/fonts, and in the folder fonts' : 'fonts'} of the kit.
+  they are in the kit’s ${ownFonts ? '“office/fonts” and “fonts” folders' : '“fonts” folder'}.
   Small fonts are also inside the Word documents. Computers without a font show
   ${[...new Set([headings.fallback, body.fallback])].join(' or ')} instead.
 
 Letterhead
   Click a gray line and type. The line disappears.
-  Pages after the first have the small mark and their number.
-  To change the address, double-click the foot of the page.
+  Later pages have the small mark and a page number.
+  To change the address, double-click the footer.
 
 Invoice
   Type quantities and prices. Then press Ctrl+A and F9 (on a Mac, Cmd+A and
-  Fn+F9) to add up. Type the rate of your tax, such as 20, in its row.
-  If your computer writes decimals with a comma, change the format of the sums
-  once: press Alt+F9, replace every #,##0.00 by #.##0,00, and press Alt+F9.
+  Fn+F9) to update the totals. Type your tax rate, such as 8.25, in its row.
+  If your computer writes decimals with a comma, change the number format of the
+  totals once: press Alt+F9, replace every #,##0.00 with #.##0,00, and press
+  Alt+F9 again.
 
 Presentation
   New Slide shows the layouts: title, section, heading and text, two columns,
-  picture and text, quote, heading alone, closing.
-  To change all slides at once, choose View, Slide Master.
+  picture and text, quote, heading only, closing.
+  To change all slides at once, choose View, then Slide Master.
 
 Colors
   Your brand's colors are the theme colors, so they come first in every menu.

@@ -37,15 +37,15 @@ export function signatureHtml({ design, lettering }: Brand, contact: Contact): s
   ];
   return `<!DOCTYPE html>
 <!--
-  The email signature of ${plainLine(design.name).replaceAll('--', '- -')}.
-  1. Put ${file} on your website. Mail programs do not keep pictures that are inside a signature.
-  2. Replace https://[YOUR DOMAIN]/${file} below by its address.
-  3. Replace the person, the role and the details. Delete what you do not use.
-  4. Open this file in a browser. Select everything on the page, and copy it.
+  Email signature for ${plainLine(design.name).replaceAll('--', '- -')}.
+  1. Put ${file} on your website. Email programs often strip images embedded in a signature.
+  2. Replace https://[YOUR DOMAIN]/${file} below with its address.
+  3. Replace the name, the title and the details. Delete what you don’t use.
+  4. Open this file in a browser. Select everything on the page and copy it.
      Gmail: Settings, See all settings, Signature. Paste.
      Outlook: Settings, Signatures. Paste.
-     Apple Mail: Settings, Signatures. Turn off “Always match my default message font”. Paste.
-  Where pictures are blocked, readers see the name in their place. signature.txt is for plain text messages.
+     Apple Mail: Settings, Signatures. Turn off “Always match my default message font.” Paste.
+  Where images are blocked, people see the name instead. signature.txt is for plain text messages.
 -->
 <html lang="en"${rtl ? ' dir="rtl"' : ''}>
   <head>

@@ -11,7 +11,7 @@ export const longestHeadline = 60;
 /** A line that any business can post as it is: it says nothing that may be untrue. Covers carry none. */
 const lines: Readonly<Record<TemplateKey, string>> = {
   'instagram-post': 'Hello.',
-  'instagram-post-announcement': 'New in',
+  'instagram-post-announcement': 'Just in',
   'instagram-post-quote': 'Thank you for being here.',
   'instagram-story': 'Good to see you',
   'instagram-story-announcement': 'Save the date',

@@ -7,7 +7,7 @@ export interface Contact {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
-  /** Street, then postcode and town. */
+  /** Street, then city, state and postal code. */
   readonly address: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const placeholderContact: Contact = {
   phone: '+1 555 010 0199',
   email: 'hello@example.com',
   website: 'example.com',
-  address: ['12 Example Street', '10001 Town'],
+  address: ['123 Main Street', 'City, ST 12345'],
 };
 
 /** True as long as the owner has typed no details. Files then say that they are placeholders. */

@@ -15,7 +15,7 @@ const paper = (width: number, height: number): Paper => ({ width: width * mm, he
 export const papers = {
   a4: paper(210, 297),
   'us-letter': paper(215.9, 279.4),
-  'compliments-slip': paper(210, 99),
+  'note-card': paper(210, 99),
   'envelope-dl': paper(220, 110),
   'envelope-no10': paper(241.3, 104.775),
 } as const satisfies Readonly<Record<string, Paper>>;

@@ -28,7 +28,7 @@ const sizes: Readonly<Record<string, readonly [number, number]>> = {
   'envelope-dl-back': [220 * mm, 110 * mm],
   'envelope-no10-front': [684, 297],
   'envelope-no10-back': [684, 297],
-  'compliments-slip': [210 * mm, 99 * mm],
+  'note-card': [210 * mm, 99 * mm],
 };
 
 /** Bounds of what a sheet shows in one paint. */
@@ -115,8 +115,8 @@ describe('stationery', () => {
     expect(sheets(own, 'business-card-back')).toBe(JSON.stringify(cardBack(placeholders, ada)));
     for (const { stem } of own.stationery) {
       const bears = /card.*-back|letterhead-[a-z0-9-]+(?<!continuation)$|invoice|envelope.*-front/.test(stem);
-      expect(sheets(own, stem) !== sheets(none, stem), stem).toBe(bears || stem === 'compliments-slip');
-      expect(sheets(placeholders, stem) === sheets(none, stem), stem).toBe(!bears && stem !== 'compliments-slip');
+      expect(sheets(own, stem) !== sheets(none, stem), stem).toBe(bears || stem === 'note-card');
+      expect(sheets(placeholders, stem) === sheets(none, stem), stem).toBe(!bears && stem !== 'note-card');
     }
     // Three lines of an address end above the margin, as two do.
     const foot = (contact: typeof ada): number | undefined =>

@@ -5,10 +5,10 @@ import { once } from '../layout/once.ts';
 import type { PaperFormat, PaperItem } from '../layout/paper-item.ts';
 import { printedPdf, type Sheet, sheetPdf, sheetSvg } from '../layout/sheet.ts';
 import { cardBack, cardFront } from './business-card.ts';
-import { complimentsSlip } from './compliments-slip.ts';
 import { envelopeBack, envelopeFront } from './envelope.ts';
 import { invoice } from './invoice.ts';
 import { continuation, letterhead } from './letterhead.ts';
+import { noteCard } from './note-card.ts';
 import { papers } from './paper.ts';
 import { tenUp } from './ten-up.ts';
 
@@ -31,7 +31,7 @@ export function paperItems(brand: Identity): readonly PaperItem[] {
     item('business-card-back', 'Business card, back', back),
     ...(['a4', 'us-letter'] as const).flatMap((paper) => [
       item(`letterhead-${paper}`, 'Letterhead', () => letterhead(brand, contact, papers[paper])),
-      item(`letterhead-${paper}-continuation`, 'Letterhead, following pages', () => continuation(brand, papers[paper])),
+      item(`letterhead-${paper}-continuation`, 'Letterhead, second page', () => continuation(brand, papers[paper])),
       item(`invoice-${paper}`, 'Invoice', () => invoice(brand, contact, papers[paper]), ['svg', 'pdf', 'png']),
       item(`business-cards-${paper}-front`, 'Ten business cards, front', () => tenUp(front(), papers[paper]), ['pdf']),
       item(`business-cards-${paper}-back`, 'Ten business cards, back', () => tenUp(back(), papers[paper]), ['pdf']),
@@ -40,7 +40,7 @@ export function paperItems(brand: Identity): readonly PaperItem[] {
       item(`${paper}-front`, 'Envelope, front', () => envelopeFront(brand, contact, papers[paper])),
       item(`${paper}-back`, 'Envelope, back', () => envelopeBack(brand, papers[paper])),
     ]),
-    item('compliments-slip', 'Compliments slip', () => complimentsSlip(brand, contact)),
+    item('note-card', 'Note card', () => noteCard(brand, contact)),
   ];
 }
 

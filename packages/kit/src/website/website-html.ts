@@ -19,9 +19,9 @@ export function websiteHtml(brand: Brand, contact: Contact, hero: Hero, logo: Lo
   const rtl = edgeOf(design, 0, 1).way === -1;
   return `<!DOCTYPE html>
 <!--
-  The website of ${plainLine(design.name).replaceAll('--', '- -')}.
+  Website for ${plainLine(design.name).replaceAll('--', '- -')}.
   1. Replace every text under a comment that begins with REPLACE.
-  2. Put this whole folder on your web space. Any static host will do.
+  2. Upload this whole folder to your web host. Any static host will do.
   3. Set lang="en" to the language of your text.
 -->
 <html lang="en"${rtl ? ' dir="rtl"' : ''}>
@@ -47,7 +47,7 @@ ${contactLines(contact).join('\n')}
     </main>
     <footer>
       <p>© ${name}</p>
-      <!-- REPLACE: add links to the pages that the law of your country requires, such as an imprint and a privacy notice. -->
+      <!-- REPLACE: add links to the pages your local law requires, such as a privacy policy. -->
     </footer>
   </body>
 </html>
@@ -61,7 +61,7 @@ const head = ({ brief }: Brand, name: string): string => `  <head>
     <!-- REPLACE: one or two sentences for search engines. -->
     <meta name="description" content="${brief.slogan === '' ? `How to reach ${name}, and how we work.` : markupText(oneLine(brief.slogan))}">
     <meta name="color-scheme" content="light dark">
-    <!-- More sizes of this icon are in the kit’s folder web. -->
+    <!-- More sizes of this icon are in the kit’s “web” folder. -->
     <link rel="icon" href="favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="tokens.css">
     <link rel="stylesheet" href="style.css">
@@ -71,8 +71,8 @@ const first = (brand: Brand, hero: Hero): string => `      <section class="hero"
         <div class="words">
           <!-- REPLACE: what you offer, in one short sentence. -->
           <h1>${markupText(firstWords(brand))}</h1>
-          <!-- REPLACE: for whom, where, and what makes it yours. -->
-          <p>Tell us what you need. We tell you what we can do, and when.</p>
+          <!-- REPLACE: who it’s for, where you are and what makes you different. -->
+          <p>Tell us what you need. We’ll tell you what we can do, and when.</p>
           <a class="button" href="#contact">Contact us</a>
         </div>
         ${heroArt(hero)}
@@ -84,16 +84,16 @@ const work = `      <section class="part" id="work">
         <!-- REPLACE: three steps, three services or three products. -->
         <ol>
           <li>
-            <h3>You ask</h3>
-            <p>Write or call. A few sentences are enough to begin.</p>
+            <h3>Get in touch</h3>
+            <p>Call or write. A few sentences will do.</p>
           </li>
           <li>
-            <h3>We answer</h3>
-            <p>You learn what we can do for you, and what it costs.</p>
+            <h3>Get an answer</h3>
+            <p>We’ll tell you what we can do and what it will cost.</p>
           </li>
           <li>
-            <h3>You decide</h3>
-            <p>We begin when you say yes.</p>
+            <h3>Get started</h3>
+            <p>We’ll start when you say yes.</p>
           </li>
         </ol>
       </section>`;

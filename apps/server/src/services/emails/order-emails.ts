@@ -126,7 +126,7 @@ const wayTo = (account: boolean) =>
 
 function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): Said {
   const { id, tax, receiptNumber, paidAt, brandKitId } = order;
-  const taxed = tax === 0 ? 'no tax charged' : `including ${dollars(tax)} tax`;
+  const taxed = tax === 0 ? 'no tax charged' : `including ${dollars(tax)} in tax`;
   return {
     subject: `Your receipt ${receiptNumber}`,
     lines: [
@@ -158,10 +158,10 @@ function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): P
   switch (refundReason) {
     case 'asked':
       return {
-        subject: 'Your withdrawal is confirmed',
+        subject: 'Your cancellation is confirmed',
         lines: [
           hello,
-          `You withdrew from the contract for ${what} on ${moment(refundAskedAt)}. This email confirms that we received your withdrawal. Please keep it for your records.`,
+          `You canceled ${what} on ${moment(refundAskedAt)}. This email confirms that we received your cancellation (in legal terms, your withdrawal from the contract). Please keep it for your records.`,
           `We’re refunding ${dollars(order.amount + order.tax - before)} to your original payment method. You don’t need to do anything. ${banks}`,
           ...(before === 0 ? [] : [`We had already refunded ${dollars(before)} of the ${paid(order)} you paid.`]),
           ...unmoved(order),

@@ -43,7 +43,7 @@ const keep = (database: Database, personId: string, asked: Asked, enhancement: E
   database.asSystem(async (tx) => {
     const kit = await lockOwnKit(tx, personId, asked.kit);
     requireVersion(kit, asked.version);
-    const label = enhancement.round === 0 ? 'Brand text written' : 'Brand text written again';
+    const label = enhancement.round === 0 ? 'Brand copy written' : 'Brand copy rewritten';
     await changeKit({ tx, personId }, kit, label, { enhancement });
     if (!(await spendUsageIn(tx, personId, 'ai_enhancement'))) refuse('enhancement.premium');
   });

@@ -54,7 +54,7 @@ export async function adoptLogo(
     const { id } = design;
     if (held.logoVariants.includes(id)) refuse('kit.has_design');
     if (isFinished) await planFor(tx, held, order, id, asked.logo);
-    const [logo, label] = [logoText(JSON.stringify(design), null), `AI logo as logo ${place + 1}`];
+    const [logo, label] = [logoText(JSON.stringify(design), null), `Logo ${place + 1} replaced with an AI logo`];
     await replaceDesign(tx, held, { place, id, logo, documents, label });
     const detail = { logo: id, instead: asked.logo };
     if (isFinished) await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail });

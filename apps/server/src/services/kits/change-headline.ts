@@ -29,6 +29,6 @@ function refuseLine(line: string): never {
     field: 'headline',
     received: line,
     ...(missing.length === 0 ? {} : { message }),
-    allowed: 'letters, digits and punctuation that one of our fonts includes',
+    allowed: 'letters, numbers and punctuation that our fonts include',
   });
 }

@@ -21,8 +21,8 @@ export const warningSentence = ({ part }: Warning): string =>
     ? 'Hard to read as small text on this background.'
     : `The ${parts[part].toLowerCase()} is hard to see on this background.`;
 
-/** “Darken to 4.5:1”: what one press does. */
+/** “Darken the color to fix this”: what one press does. Empty where nothing has to be done. */
 export const fixText = ({ ratio, needed, fix }: Warning, ground: string): string => {
   const lighter = fix !== null && contrast(fix.value, '#000000') > contrast(ground, '#000000');
-  return ratio < needed ? `${lighter ? 'Lighten' : 'Darken'} to ${ratioText(needed)}` : '';
+  return ratio < needed ? `${lighter ? 'Lighten' : 'Darken'} the color to fix this` : '';
 };

@@ -17,7 +17,7 @@ const formats: readonly { readonly value: FreeFormat; readonly label: string; re
   { value: 'zip', label: 'Everything (ZIP)', holds: 'PNGs at 512 and 1024 px, SVG and JSON.' },
   { value: 'png', label: 'PNG', holds: 'One image, 1024 × 1024 px, with its background.' },
   { value: 'svg', label: 'SVG', holds: 'A vector file that’s sharp at any size.' },
-  { value: 'json', label: 'JSON', holds: 'Your choices in a small file, for your records or your own programs.' },
+  { value: 'json', label: 'JSON', holds: 'A small file of your settings, for your records or your developer.' },
 ];
 
 /** Which file, and the one main button. */

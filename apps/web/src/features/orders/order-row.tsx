@@ -143,6 +143,7 @@ function Confirm({ order, actions, ends }: ConfirmProps) {
         <li>{words.withdraw.money(paidFor(order))}</li>
         <li>{order.brandKitId === null ? words.withdraw.plan : words.withdraw.kit(order.businessName ?? '')}</li>
         <li>{words.withdraw.stays}</li>
+        <li>{words.withdraw.legal}</li>
       </ul>
       <div className="actions">
         <button type="button" className="button main" aria-disabled={busy} onClick={() => void confirm()}>

@@ -19,28 +19,32 @@ export interface LetterFigure {
 /** Any picture that can be cut out of a solid, in an O. */
 export const pictureInLetter = (picture: Path): LetterFigure => ({ letters: 'O', draw: cutOut(picture), wide: 1.06 });
 
-/** Things by the concepts they express, the clearest first. */
-const things: readonly (readonly [concepts: string, ...figures: LetterFigure[]])[] = [
-  ['leaf plant herb farm', { letters: 'Y', draw: sprout, free: true }],
-  ['pine tree', { letters: 'A', draw: fir, wide: 0.95 }],
-  ['heart care wedding family', { letters: 'V', draw: heart, free: true }],
-  ['house estate cabin roof door construction', { letters: 'A', draw: gable }],
-  ['lightning energy storm', { letters: 'ZS', draw: bolt, wide: 0.86, free: true }],
-  ['mountain climb hike ski snow', { letters: 'A', draw: peak, wide: 1.05 }, { letters: 'M', draw: range }],
-  ['tent', { letters: 'A', draw: tent, wide: 1.05 }],
-  ['sun dawn island', { letters: 'O', draw: sunset, round: true }],
-  ['target camera eye film', { letters: 'O', draw: target, round: true }, { letters: 'Q', draw: lens, round: true }],
-  ['planet telescope', { letters: 'O', draw: planet, round: true }],
-  ['moon', { letters: 'C', draw: crescent, round: true }],
-  ['crown', { letters: 'W', draw: crown }],
-  ['column temple law', { letters: 'I', draw: column }],
-  ['pen school art design signature', { letters: 'I', draw: pencil }],
-  ['wine beer champagne', { letters: 'I', draw: bottle }],
-  ['jewel', { letters: 'V', draw: gem }],
-  ['layers data server', { letters: 'E', draw: layers }],
+/** Things by the concepts they express, the clearest first, with what both drawings of a thing are called. */
+const things: readonly (readonly [concepts: string, noun: string | null, ...figures: LetterFigure[]])[] = [
+  ['leaf plant herb farm', 'sprout', { letters: 'Y', draw: sprout, free: true }],
+  ['pine tree', 'fir tree', { letters: 'A', draw: fir, wide: 0.95 }],
+  ['heart care wedding family', 'heart', { letters: 'V', draw: heart, free: true }],
+  ['house estate cabin roof door construction', 'house', { letters: 'A', draw: gable }],
+  ['lightning energy storm', 'lightning bolt', { letters: 'ZS', draw: bolt, wide: 0.86, free: true }],
+  ['mountain climb hike ski snow', 'mountain', { letters: 'A', draw: peak, wide: 1.05 }, { letters: 'M', draw: range }],
+  ['tent', 'tent', { letters: 'A', draw: tent, wide: 1.05 }],
+  ['sun dawn island', 'setting sun', { letters: 'O', draw: sunset, round: true }],
+  ['target camera eye film', null, { letters: 'O', draw: target, round: true }, { letters: 'Q', draw: lens, round: true }],
+  ['planet telescope', 'planet', { letters: 'O', draw: planet, round: true }],
+  ['moon', 'crescent moon', { letters: 'C', draw: crescent, round: true }],
+  ['crown', 'crown', { letters: 'W', draw: crown }],
+  ['column temple law', 'column', { letters: 'I', draw: column }],
+  ['pen school art design signature', 'pencil', { letters: 'I', draw: pencil }],
+  ['wine beer champagne', 'bottle', { letters: 'I', draw: bottle }],
+  ['jewel', 'gem', { letters: 'V', draw: gem }],
+  ['layers data server', 'stack of layers', { letters: 'E', draw: layers }],
 ];
 
 /** Letter drawings for each concept. */
 export const figures: Readonly<Record<string, readonly LetterFigure[]>> = Object.fromEntries(
-  things.flatMap(([concepts, ...drawn]) => concepts.split(' ').map((concept) => [concept, drawn])),
+  things.flatMap(([concepts, , ...drawn]) => concepts.split(' ').map((concept) => [concept, drawn])),
 );
+
+/** What the letter drawings of a concept show, without an article. Null for drawings without a name. */
+export const figureNoun = (concept: string): string | null =>
+  things.find(([concepts]) => concepts.split(' ').includes(concept))?.[1] ?? null;

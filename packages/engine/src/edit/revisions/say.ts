@@ -1,13 +1,14 @@
 import { nearestColorName } from '../../color/nearest-color-name.ts';
 import { figureOf } from '../../scene/figure.ts';
 import type { Hex } from '../../scene/scene.ts';
+import { weightName } from '../../typography/weight-name.ts';
 import { iconLabel } from '../icon-labels.ts';
 import type { Fact, Outcome, Refusal } from './outcome.ts';
 import type { ColorChange, ColorTerm, LetterWish, PaintedPart, RevisionChange, Strength } from './revision.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const strongly: Readonly<Record<Strength, string>> = { bit: 'a bit ', plain: '', much: 'much ' };
+const strongly: Readonly<Record<Strength, string>> = { bit: 'slightly ', plain: '', much: 'much ' };
 
 const letterWords: Readonly<Record<LetterWish, readonly [more: string, less: string]>> = {
   serif: ['serif letters', 'no serif letters'],
@@ -47,7 +48,7 @@ function labelOf(change: RevisionChange): string {
       return `${strongly[change.strength]}${change.way > 0 ? 'bolder' : 'thinner'} letters`;
     case 'letters': {
       const words = letterWords[change.letters][change.way > 0 ? 0 : 1];
-      // “A bit rounder letters”, but not “much serif letters”.
+      // “Slightly rounder letters”, but not “much serif letters”.
       return /^(?:more|less|\w+er) /u.test(words) ? `${strongly[change.strength]}${words}` : words;
     }
     case 'family':
@@ -145,7 +146,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'logo-size': 'A logo file doesn’t have a fixed size. You choose the size wherever you use it.',
   transparent: 'Your files already include a version without a background.',
   'no-such-design': 'Your kit has no design with that number.',
-  finished: 'You’ve downloaded files for this logo, so it has to stay the same logo. Our designers can help.',
+  finished: 'You’ve downloaded files for this logo, so we can’t turn it into a different one. Our designers can help.',
   history: 'Use History to go back to an earlier version.',
 };
 
@@ -154,18 +155,20 @@ const percent = (before: number, after: number): string => {
   return `${Math.abs(by)}% ${by < 0 ? 'smaller' : 'larger'}`;
 };
 
+/** A face as people say it: “Inter 600” is Inter Semibold. */
+const faceName = (face: string): string => face.replace(/ (\d+)$/u, (_, weight: string) => ` ${weightName(Number(weight))}`);
+
 /** Facts that are told, the first that is there. */
 const told: Readonly<Partial<Record<Fact['measure'], (fact: Fact) => string>>> = {
-  face: ({ before, after }) => `${after} instead of ${before}.`,
+  face: ({ before, after }) => `${faceName(String(after))} instead of ${faceName(String(before))}.`,
   tracking: ({ before, after }) =>
-    `Letter spacing is now ${Math.abs(Number(after) - Number(before)) / 10}% of the font size ${Number(after) > Number(before) ? 'wider' : 'tighter'}.`,
+    `Letter spacing is now ${Number(after) > Number(before) ? 'wider' : 'tighter'} by ${Math.abs(Number(after) - Number(before)) / 10}% of the font size.`,
   'icon-size': ({ before, after }) => `The icon is ${percent(Number(before), Number(after))}.`,
-  'name-size': ({ before, after }) => `Next to the icon, the name is ${percent(Number(before), Number(after))}.`,
+  'name-size': ({ before, after }) => `Compared with the icon, the name is ${percent(Number(before), Number(after))}.`,
   gap: ({ before, after }) => `The gap is ${percent(Number(before), Number(after)).replace('larger', 'wider')}.`,
   color: ({ before, after }) =>
     `${capital(nearestColorName(before as Hex))} (${before}) is now ${nearestColorName(after as Hex)} (${after}).`,
-  icon: ({ after }) =>
-    after === 'none' ? 'The name is now on its own.' : `The icon is now: ${iconLabel(figureOf(String(after)))}.`,
+  icon: ({ after }) => (after === 'none' ? 'The name is now on its own.' : `New icon: ${iconLabel(figureOf(String(after)))}.`),
   slogan: ({ after }) =>
     after === 'none' ? 'The slogan is gone.' : `The slogan is now “${after}”${/[.!?…]$/u.test(String(after)) ? '' : '.'}`,
 };

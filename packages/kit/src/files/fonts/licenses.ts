@@ -5,7 +5,7 @@ import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
 import { type IconSet, iconSets } from './icon-sets.ts';
 
-/** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
+/** `licenses.txt`: what people may do with the files and what was not checked, in plain words (K-06, B-09). */
 export const licenseFiles = (brand: Brand): readonly KitFile[] => [
   { path: 'licenses.txt', kind: 'text', text: () => licenses(brand) },
 ];
@@ -66,7 +66,7 @@ function pictureOf({ design }: Brand): Section {
   if (icons.length === 0) {
     const text =
       design.genome.mark === null
-        ? 'The logo is lettering. It contains no icon from a public set.'
+        ? 'The logo is made up of lettering only. It contains no icon from a public set.'
         : 'The mark comes from our own library or from the letters of the name. It contains\nno icon from a public set.';
     return { head: 'The mark', text };
   }

@@ -1,27 +1,27 @@
 import type { Brand } from '../brand.ts';
+import { clearSpaceWords, marginWords, printLength } from '../logo-rules.ts';
 import type { Shelf } from './shelf.ts';
 import type { Space } from './space.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** CSS rules that draw the clear space over the logo, and show the minimum size. */
-export const spaceRules = ({ ratio, inset, shownWidth }: Space): string =>
-  `.rules{--ratio:${Math.round(ratio * 1000) / 1000}}\n.clear span{inset:${inset.map(percent).join(' ')}}\n.least img{width:${shownWidth}px}`;
+/** CSS rules that draw the clear space around the logo, and show the minimum size. */
+export const spaceRules = ({ ratio, inset, file: [left, top, width], shownWidth }: Space): string =>
+  `.rules{--ratio:${Math.round(ratio * 1000) / 1000}}\n.clear img{left:${percent(left)};top:${percent(top)};width:${percent(width)}}\n.clear span{inset:${inset.map(percent).join(' ')}}\n.least img{width:${shownWidth}px}`;
 
 /** Clear space, minimum size and misuse of the logo. */
-export function spaceSection({ lockups }: Brand, space: Space | null, shelf: Shelf): string {
+export function spaceSection(brand: Brand, space: Space | null, shelf: Shelf): string {
+  const { lockups } = brand;
   const form = lockups[0]?.key;
   if (space === null || form === undefined) return '';
   const own = shelf.logo([form], 'color', '.svg', '-500.png', '-1000.png', '.jpg');
   const tiny = shelf.first('web/favicon.svg') ?? shelf.logo(['avatar', 'mark'], 'color', '.svg', '-500.png', '-1000.png', '.jpg');
-  const share = Math.round(space.clear * 100);
-  const example = Math.round(20 * space.clear * 10) / 10;
   const picture = (src: string | null): string => (src === null ? '' : `<img src="${src}" alt="">`);
   return `<div class="rules">
 <figure class="wide"><div class="plate on-own"><div class="clear">${picture(own)}<span></span></div></div>
-<figcaption><h3>Clear space</h3><p>Keep ${share}% of the logo’s height free on every side. Around a logo 20 mm tall, that’s ${example} mm. The files already include this space, so don’t crop them.</p></figcaption></figure>
+<figcaption><h3>Clear space</h3><p>${clearSpaceWords.rule} ${clearSpaceWords.example} ${marginWords(brand)}</p></figcaption></figure>
 <figure><div class="plate on-own"><div class="least">${picture(own)}</div></div>
-<figcaption><h3>Smallest size</h3><p>At least ${space.pixels} px wide on screen and ${space.millimeters} mm in print, not counting the clear space. Shown above at its smallest.</p></figcaption></figure>
+<figcaption><h3>Smallest size</h3><p>At least ${space.pixels} px wide on screen and ${printLength(space.millimeters)} in print, not counting the clear space. Shown above at its smallest.</p></figcaption></figure>
 <figure><div class="plate on-white"><div class="sixteen">${picture(tiny).repeat(3)}</div></div>
 <figcaption><h3>Even smaller</h3><p>Use the ${lockups.some(({ key }) => key === 'mark') ? 'mark' : 'avatar'} alone, shown above at 48, 32 and 16 px. ${space.small}</p></figcaption></figure>
 </div>

@@ -1,19 +1,18 @@
 import { drawing, inkBox, reportOf } from '@brandwright/engine';
+import { leastSize } from '../../guidelines/measure.ts';
 import type { Brand } from '../brand.ts';
-import { leastWidthOf, printedWidth } from '../least-width.ts';
+import { leastWidthOf } from '../least-width.ts';
+import { logoRules } from '../logo-rules.ts';
 
 /** Measurements of the design. */
 export interface Space {
-  /** Width ÷ height of the first lockup's file, including clear space. */
+  /** Width ÷ height of the logo with its clear space. */
   readonly ratio: number;
-  /**
-   * Clear space of the first lockup (top, right, bottom, left), as shares of the file's height, width,
-   * height, width.
-   */
-  readonly inset: readonly [top: number, right: number, bottom: number, left: number];
-  /** Minimum clear space ÷ height of the ink. */
-  readonly clear: number;
-  /** Minimum width of the ink, on screen and in print: see `leastWidthOf`. */
+  /** Clear space (top and bottom; left and right) as shares of that height and width. */
+  readonly inset: readonly [upright: number, across: number];
+  /** Where the file lies in it: left, top and width as shares of its width, height and width. */
+  readonly file: readonly [left: number, top: number, width: number];
+  /** Minimum width of the ink, on screen and in print: see `leastSize`. */
   readonly pixels: number;
   readonly millimeters: number;
   /** Width of the file in px when its ink is `pixels` wide. */
@@ -29,16 +28,17 @@ export interface Space {
 export function spaceOf({ design }: Brand): Space | null {
   const box = inkBox(drawing(design, 'full'));
   if (box === null) return null;
-  const { width, height } = design.scene;
-  const sides = [box.y0, width - box.x1, height - box.y1, box.x0] as const;
+  const { width } = design.scene;
+  const clear = logoRules.clear * (box.y1 - box.y0);
+  const [w, h] = [box.x1 - box.x0 + 2 * clear, box.y1 - box.y0 + 2 * clear];
   const rows = reportOf(design);
-  const pixels = leastWidthOf(design);
+  const { pixels, millimeters } = leastSize({ logo: box, leastWidth: leastWidthOf(design) });
   return {
-    ratio: width / height,
-    inset: [sides[0] / height, sides[1] / width, sides[2] / height, sides[3] / width],
-    clear: Math.min(...sides) / (box.y1 - box.y0),
+    ratio: w / h,
+    inset: [clear / h, clear / w],
+    file: [(clear - box.x0) / w, (clear - box.y0) / h, width / w],
     pixels,
-    millimeters: printedWidth(pixels),
+    millimeters,
     shownWidth: Math.ceil((pixels * width) / (box.x1 - box.x0)),
     small: rows.find(({ check }) => check === 'small-size')?.sentence ?? '',
   };

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '../../../testing/brands.ts';
 import { openBrowser } from '../../../testing/browser.ts';
+import { leastSize, measuresOf } from '../../guidelines/measure.ts';
 import type { Brand } from '../brand.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { licenseFiles } from '../fonts/licenses.ts';
@@ -14,6 +15,7 @@ import { type KitFile, kitPath } from '../kit-file.ts';
 import { leastWidthOf } from '../least-width.ts';
 import { animatedLogo, animatedLogoNote } from '../logo/animated-logo.ts';
 import { logoFiles } from '../logo/logo-files.ts';
+import { printLength } from '../logo-rules.ts';
 import { paletteFiles } from '../palette/palette-files.ts';
 import { tokenFiles } from '../tokens/token-files.ts';
 import { webFiles } from '../web/web-files.ts';
@@ -110,11 +112,16 @@ describe('the start page', () => {
 
   test('tells sizes and space as they are measured on the design', () => {
     for (const brand of brands) {
-      const least = leastWidthOf(brand.design);
-      expect(pageOf(brand)).toContain(`<p>At least ${least} px wide on screen and ${Math.ceil((least * 1.1) / 6)} mm in print`);
+      const { pixels, millimeters } = leastSize(measuresOf(brand));
+      expect(pixels).toBeGreaterThanOrEqual(leastWidthOf(brand.design));
+      expect(millimeters).toBeGreaterThanOrEqual(Math.ceil((leastWidthOf(brand.design) * 1.1) / 6));
+      expect(pageOf(brand)).toContain(`<p>At least ${pixels} px wide on screen and ${printLength(millimeters)} in print`);
     }
-    // Ink of 751.62 × 232.96 units with 100 round it.
-    expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 43% of the logo’s height free.*20 mm tall, that’s 8\.6 mm/);
+    const html = pageOf(brandNamed('Harbor & Pine'));
+    expect(html).toContain('Leave clear space on every side equal to the logo’s height.');
+    // Ink 3.21 times as wide as it is high: with the space it is three heights high, and the file’s margin is less than one.
+    expect(html).toContain('.clear span{inset:33.3% 19.2%}');
+    expect(html).toContain('The logo files include a smaller margin, so leave extra space around them.');
   });
 
   test('tells every color in HEX, RGB and inks', () => {

@@ -92,7 +92,7 @@ p,dd{text-wrap:pretty}
 .rules figcaption p{color:var(--muted);margin-top:.35rem}
 .rules .wide .plate{container-type:size}
 .clear{position:relative;width:min(88cqw,84cqh*var(--ratio));aspect-ratio:var(--ratio);overflow:hidden}
-.clear img{position:absolute;inset:0}
+.clear img{position:absolute;height:auto;max-width:none}
 .clear span{position:absolute;outline:1px dashed var(--measure);box-shadow:0 0 0 99rem color-mix(in srgb,var(--measure) 13%,transparent)}
 .least{display:grid;place-items:center}
 .least img{height:auto;max-width:none}

@@ -57,12 +57,12 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
         },
         {
           title: 'Link preview',
-          advice: 'The picture that messaging apps and social networks show when someone shares your link.',
+          advice: 'The image that messaging apps and social networks show when someone shares your link.',
           takes: take(shelf.first('web/share-1200x630.png')),
         },
         {
-          title: 'Posts, stories and cover pictures',
-          advice: 'Each has the size its network asks for, and keeps clear of what the network covers.',
+          title: 'Posts, stories and cover images',
+          advice: 'Each is the right size for its network, with nothing important where buttons or profile pictures go.',
           takes: [
             ...take(shelf.first('social/instagram-post-1080x1080.png'), 'Instagram post'),
             ...take(shelf.first('social/facebook-cover-1640x859.png'), 'Facebook cover'),
@@ -96,16 +96,20 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           takes: [
             ...take(shelf.first('stationery/business-card-front-print-cmyk.pdf'), 'Front'),
             ...take(shelf.first('stationery/business-card-back-print-cmyk.pdf'), 'Back'),
-            ...take(shelf.first('stationery/business-cards-a4-front.pdf'), 'Ten on A4, for your own printer'),
+            ...take(shelf.first('stationery/business-cards-us-letter-front.pdf'), 'Ten per Letter sheet, to print yourself'),
+            ...take(shelf.first('stationery/business-cards-a4-front.pdf'), 'Ten per A4 sheet'),
           ],
         },
         {
           title: 'Letterhead and envelopes',
-          advice: 'Print them in advance, or type into the Word file.',
+          advice: 'Have them printed in advance, or write your letters in the Word file.',
           takes: [
-            ...take(shelf.first('stationery/letterhead-a4-print-cmyk.pdf'), 'For the print shop'),
-            ...take(shelf.first('office/letterhead-a4.docx'), 'To type into'),
-            ...take(shelf.first('stationery/envelope-dl-front-print-cmyk.pdf'), 'Envelope'),
+            ...take(shelf.first('stationery/letterhead-us-letter-print-cmyk.pdf'), 'For the print shop'),
+            ...take(shelf.first('office/letterhead-us-letter.docx'), 'Editable in Word'),
+            ...take(shelf.first('stationery/envelope-no10-front-print-cmyk.pdf'), 'No. 10 envelope'),
+            ...take(shelf.first('stationery/letterhead-a4-print-cmyk.pdf'), 'For the print shop, A4'),
+            ...take(shelf.first('office/letterhead-a4.docx'), 'Editable in Word, A4'),
+            ...take(shelf.first('stationery/envelope-dl-front-print-cmyk.pdf'), 'DL envelope'),
           ],
         },
         {
@@ -117,7 +121,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           ],
         },
         {
-          title: 'Sign maker, shop window, vehicle',
+          title: 'Signs, store windows, vehicles',
           advice: 'Pure outlines: sharp at any size and ready for vinyl cutters.',
           takes: [
             ...take(logo(wide, 'transparent', '.eps', '-cmyk.pdf', '.svg')),
@@ -184,7 +188,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
         },
         {
           title: 'App store, home screen',
-          advice: 'An icon for each store, in the size it asks for.',
+          advice: 'An icon for each store, in the right size.',
           takes: [
             // Google Play rounds the corners itself and wants none that are transparent.
             ...take(shelf.first('web/app-icon-512.png'), 'Google Play'),
@@ -196,7 +200,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           ],
         },
         {
-          title: 'Developer',
+          title: 'Developers',
           advice: 'Colors and fonts as variables, named for what they do.',
           takes: [
             ...take(shelf.first('tokens/tokens.css')),
@@ -205,7 +209,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           ],
         },
         {
-          title: 'Designer, agency',
+          title: 'Designers and agencies',
           advice: 'Opens in Illustrator, Affinity, Figma and Inkscape. You can edit every curve.',
           takes: [
             ...take(shelf.paths.find((path) => path.endsWith('-brand-guidelines.pdf')) ?? null, 'The rules'),

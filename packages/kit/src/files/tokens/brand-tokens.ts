@@ -11,6 +11,7 @@ import {
 import type { Brand, BrandFace } from '../brand.ts';
 import { leastWidthOf } from '../least-width.ts';
 import { rolesOf } from '../logo/painted.ts';
+import { logoRules } from '../logo-rules.ts';
 
 /** A color with a name for code, and a note for people (ASCII). */
 export interface ColorToken {
@@ -43,8 +44,10 @@ export interface BrandTokens {
   readonly fonts: readonly FontToken[];
   /** Width ÷ height of the logo's file. */
   readonly logoRatio: number;
-  /** Clear space on every side, as a share of the file's height. The file includes it. */
+  /** Clear space on every side of the logo as `logoRules` has it, as a share of the file's height. */
   readonly clearSpace: number;
+  /** Least margin within the file, as a share of its height. */
+  readonly logoMargin: number;
   /** Width in pixels below which the logo's smallest line is unreadable. */
   readonly logoMinWidth: number;
 }
@@ -142,14 +145,18 @@ function fontOf({ role, id, family, weight, italic }: BrandFace): FontToken {
   return { key: role, family, generic, weight, italic };
 }
 
-function logoMeasures({ design, lockups: [first] }: Brand): Pick<BrandTokens, 'logoRatio' | 'clearSpace' | 'logoMinWidth'> {
+function logoMeasures({
+  design,
+  lockups: [first],
+}: Brand): Pick<BrandTokens, 'logoRatio' | 'clearSpace' | 'logoMargin' | 'logoMinWidth'> {
   const { scene } = first?.design ?? design;
   const box = inkBox({ scene, paints: design.scheme.paints });
   const ink = box ?? { x0: 0, y0: 0, x1: scene.width, y1: scene.height };
   const free = Math.min(ink.x0, ink.y0, scene.width - ink.x1, scene.height - ink.y1);
   return {
     logoRatio: round(scene.width / scene.height),
-    clearSpace: round(Math.max(0, free) / scene.height),
+    clearSpace: round((logoRules.clear * (ink.y1 - ink.y0)) / scene.height),
+    logoMargin: round(Math.max(0, free) / scene.height),
     logoMinWidth: Math.ceil((leastWidthOf(design) * scene.width) / (ink.x1 - ink.x0)),
   };
 }

@@ -28,9 +28,10 @@ ${lines(tokens.on.map(declared))}
   /* Fonts: see fonts/how-to-install.txt for how to load them */
 ${lines(tokens.fonts.flatMap(fontLines))}
 
-  /* Logo: the clear space is a share of the file's height, and the file already includes it */
+  /* Logo: its clear space, and the margin inside the file, as shares of the file's height */
   --brand-logo-ratio: ${tokens.logoRatio};
   --brand-clear-space: ${tokens.clearSpace};
+  --brand-logo-margin: ${tokens.logoMargin};
   --brand-logo-min-width: ${tokens.logoMinWidth}px;
 }
 

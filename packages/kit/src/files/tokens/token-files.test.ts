@@ -128,8 +128,12 @@ test('[K-06] custom properties hold the palette, what reads on it, the type and 
     }
     const { width, height } = (brand.lockups[0]?.design ?? brand.design).scene;
     expect(Number(root.get('--brand-logo-ratio'))).toBeCloseTo(width / height, 3);
-    expect(Number(root.get('--brand-clear-space'))).toBeGreaterThan(0.05);
-    expect(Number(root.get('--brand-clear-space'))).toBeLessThan(0.5);
+    expect(Number(root.get('--brand-logo-margin'))).toBeGreaterThan(0.05);
+    expect(Number(root.get('--brand-logo-margin'))).toBeLessThan(0.5);
+    // The height of the ink is what the margins leave of the file.
+    const clear = Number(root.get('--brand-clear-space'));
+    expect(clear + 2 * Number(root.get('--brand-logo-margin'))).toBeLessThanOrEqual(1.002);
+    expect(clear).toBeGreaterThan(0.15);
     expect(root.get('--brand-logo-min-width')).toMatch(/^[1-9]\d{1,3}px$/);
   }
 });

@@ -35,7 +35,12 @@ export function tokenJson(name: string, tokens: BrandTokens): string {
         'clear-space': {
           $type: 'number',
           $value: tokens.clearSpace,
-          $description: 'Clear space on every side divided by the height of the logo file, which already includes it',
+          $description: 'Clear space on every side of the logo divided by the height of the logo file',
+        },
+        margin: {
+          $type: 'number',
+          $value: tokens.logoMargin,
+          $description: 'Margin inside the logo file divided by its height; it counts toward the clear space',
         },
         'min-width': {
           $type: 'dimension',

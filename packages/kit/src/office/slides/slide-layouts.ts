@@ -31,7 +31,7 @@ interface Stage {
   readonly rtl: boolean;
 }
 
-/** The layouts in the order of their list: the title; section; text; columns; picture; quote; heading alone; closing. */
+/** The layouts in the order of their list: the title; section; text; columns; picture; quote; heading only; closing. */
 export function slideLayouts(brand: Brand, contact: Contact): readonly SlideLayout[] {
   const stage: Stage = {
     brand,
@@ -113,10 +113,10 @@ function titleLayout(stage: Stage): SlideLayout {
         size: slideText.display,
         stand: 'foot',
         ink,
-        hint: 'Title of the presentation',
-        sample: ['Title of the presentation'],
+        hint: 'Presentation title',
+        sample: ['Presentation title'],
       }),
-      holder('subTitle', box(side, 424, wide, 60), { ink, hint: 'Occasion and date', sample: ['Occasion and date'] }),
+      holder('subTitle', box(side, 424, wide, 60), { ink, hint: 'Event and date', sample: ['Event and date'] }),
     ],
     foot: null,
   };
@@ -174,13 +174,13 @@ function sectionLayout({ brand: { design }, surfaces: faces }: Stage): SlideLayo
         size: slideText.display,
         stand: 'foot',
         ink,
-        hint: 'Name of the section',
-        sample: ['Name of the section'],
+        hint: 'Section title',
+        sample: ['Section title'],
       }),
       holder('body', box(side + 20, 394, 560, 80), {
         ink,
-        hint: 'What this section answers',
-        sample: ['What this section answers'],
+        hint: 'The question this section answers',
+        sample: ['The question this section answers'],
       }),
     ],
     foot: null,
@@ -222,7 +222,7 @@ function textLayout(stage: Stage): SlideLayout {
       ink,
       bullets: true,
       hint: 'Text, table or chart',
-      sample: ['Say the most important point first.', 'Support it with a figure or an example.', 'Stop after five lines.'],
+      sample: ['Make your most important point first.', 'Support it with a figure or an example.', 'Stop after five lines.'],
     }),
   ]);
 }
@@ -234,8 +234,8 @@ function columnsLayout(stage: Stage): SlideLayout {
     holder('obj', box(x, bodyTop, wide, bodyHeight), { index, ink, bullets: true, hint: 'Text, table or chart', sample });
   return inner(stage, 'Two columns', 'twoObj', [
     heading(stage, 'Two things to compare'),
-    column(side, 1, ['The first option.', 'What it costs.', 'When it is ready.']),
-    column(width - side - wide, 2, ['The second option.', 'What it costs.', 'When it is ready.']),
+    column(side, 1, ['The first option.', 'What it costs.', 'When it’s ready.']),
+    column(width - side - wide, 2, ['The second option.', 'What it costs.', 'When it’s ready.']),
   ]);
 }
 
@@ -288,7 +288,7 @@ function quoteLayout(stage: Stage): SlideLayout {
 }
 
 const headingLayout = (stage: Stage): SlideLayout =>
-  inner(stage, 'Heading alone', 'titleOnly', [heading(stage, 'Room for a chart, a table or a drawing')]);
+  inner(stage, 'Heading only', 'titleOnly', [heading(stage, 'Room for a chart, a table or a drawing')]);
 
 /** The last slide: a band of the pattern, unless the first slide has it. */
 function closingLayout(stage: Stage, contact: Contact): SlideLayout {

@@ -18,7 +18,7 @@ export interface Construction {
   readonly serves: Readonly<Record<string, number>>;
   /** Only one thing of its concept, so that a search for the concept does not find it: a fox is not a picture of a wolf. */
   readonly only?: true;
-  /** What is drawn, as the end of “It shows …”, with its article and without a period. */
+  /** What is drawn, with its article and without a period. */
   readonly idea: string;
   /** The same for one form, where forms show different things. */
   readonly told?: (form: string) => string;

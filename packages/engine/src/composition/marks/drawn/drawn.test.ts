@@ -12,7 +12,7 @@ import { nameParts } from '../../name-parts.ts';
 import { markCandidates } from '../candidates.ts';
 import type { MarkCandidate } from '../mark-candidate.ts';
 import { drawnMark } from './drawn-mark.ts';
-import { drawnReason } from './drawn-reason.ts';
+import { countedReason } from './drawn-reason.ts';
 import { countedBy } from './outlines/counted.ts';
 import { constructions } from './registry.ts';
 
@@ -165,8 +165,11 @@ describe('choice for a name', () => {
   });
 
   test('the reason counts only what is true', () => {
-    expect(drawnReason('drawn/arch-7-span', 'Lantern')).toContain('Each of the seven stones stands for a letter in your name.');
-    expect(drawnReason('drawn/arch-7-span', 'Kiln')).not.toContain('seven');
+    expect(countedReason('drawn/arch-7-span', 'Lantern')).toBe('Each of the seven stones stands for a letter in your name.');
+    expect(countedReason('drawn/arch-7-span', 'Kiln')).toBe('');
+    // An article has letters, but they stand for nothing.
+    expect(countedReason('drawn/nest-3-leaf', 'The Copper')).toBe('');
+    expect(countedReason('drawn/nest-3-leaf', 'The Fox')).toBe('Each of the three outer leaves stands for a letter in “Fox.”');
   });
 
   const offer = (name: string, description: string, industry: string): readonly string[] =>

@@ -69,7 +69,8 @@ export const barbell: Construction = {
   name: 'barbell',
   serves: { gym: 1, strength: 0.8 },
   idea: 'a barbell with evenly spaced plates',
-  told: (form) => (form.startsWith('1') ? 'a barbell' : 'a barbell with evenly spaced plates'),
+  told: (form) =>
+    form.startsWith('0') ? 'a kettlebell' : form.startsWith('1') ? 'a barbell' : 'a barbell with evenly spaced plates',
   counts: 'pairs of plates',
   forms: [
     '1-bar',

@@ -64,7 +64,8 @@ export const bird: Construction = {
   name: 'bird',
   serves: { bird: 1, flock: 0.8, raven: 0.5 },
   idea: 'a bird drawn with simple arcs',
-  told: (form) => (form === '3-flock' ? 'a flock of birds' : 'a bird drawn with simple arcs'),
+  told: (form) =>
+    form === '3-flock' ? 'a flock of birds' : `a ${form.includes('swift') ? 'swallow' : 'bird'} drawn with simple arcs`,
   counts: 'feathers',
   counted: (form) => (form === '3-flock' ? 'birds' : 'feathers'),
   forms: ['1-swift', '1-swift-lean', '1-swift-disc', '3-flock', '1-wren', '2-wren', '3-wren'],

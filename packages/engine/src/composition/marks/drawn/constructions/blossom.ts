@@ -166,6 +166,6 @@ export const blossoms: readonly Construction[] = [
     wedding: 0.5,
     beauty: 0.5,
   }),
-  growing('daisy', 'a daisy', { flower: 0.8 }),
+  growing('daisy', 'a flower with a ring of petals', { flower: 0.8 }),
   growing('aster', 'a flower with many petals', { flower: 0.7 }),
 ];

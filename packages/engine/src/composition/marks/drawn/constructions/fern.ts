@@ -80,6 +80,9 @@ export const fern: Construction = {
   name: 'fern',
   serves: { fern: 1, plant: 0.95, herb: 0.95, leaf: 0.85, palm: 0.5, olive: 0.8 },
   idea: 'a fern with leaves that get shorter toward the tip',
+  told: (form) =>
+    form.endsWith('olive') ? 'an olive branch with paired leaves' : 'a fern with leaves that get shorter toward the tip',
+  toldFor: { herb: 'a sprig of herbs with paired leaves' },
   counts: 'pairs of leaves',
   forms: ['5-blade', '6-blade', '4-blade', '3-olive', '4-olive', '5-olive', '3-round', '4-round', '5-round'],
   corner: 2,

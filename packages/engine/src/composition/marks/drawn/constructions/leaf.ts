@@ -56,6 +56,7 @@ export const leaf: Construction = {
   name: 'leaf',
   serves: { leaf: 1, plant: 0.75, tea: 0.8, herb: 0.75, recycling: 0.5 },
   idea: 'a leaf with evenly spaced veins',
+  toldFor: { vine: 'a vine leaf with evenly spaced veins' },
   counts: 'pairs of veins',
   forms: [
     '2-ovate',

@@ -76,10 +76,17 @@ const draw = (count: string, form = 'sheet'): readonly Piece[] =>
   form === 'box' ? box(Number(count)) : sheets(Number(count), form === 'soft');
 
 /** Sheets and boxes in one projection. */
-const stack = (kinds: readonly string[], counts: string, idea: string, serves: Construction['serves']): Construction => ({
+const stack = (
+  kinds: readonly string[],
+  counts: string,
+  idea: string,
+  serves: Construction['serves'],
+  toldFor: Construction['toldFor'] = {},
+): Construction => ({
   name: 'stack',
   serves,
   idea,
+  toldFor,
   counts,
   forms: kinds,
   corner: 0,
@@ -95,5 +102,13 @@ export const stacks: readonly Construction[] = [
     data: 0.75,
     server: 0.8,
   }),
-  stack(['3-box', '5-box'], 'panels', 'a box with even gaps between its panels', { cube: 1, package: 0.95, warehouse: 0.7 }),
+  stack(
+    ['3-box', '5-box'],
+    'panels',
+    'a box with even gaps between its panels',
+    { cube: 1, package: 0.95, warehouse: 0.7 },
+    {
+      cube: 'a cube with even gaps between its sides',
+    },
+  ),
 ];

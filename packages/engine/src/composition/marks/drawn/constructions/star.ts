@@ -72,5 +72,5 @@ const starOf = (idea: string, forms: readonly string[], serves: Construction['se
 export const stars: readonly Construction[] = [
   starOf('a star folded from ribbons', ['5-fold', '5-lit'], { star: 1, light: 0.6 }),
   starOf('a star in the space between four quarter circles', ['4-quarter'], { star: 0.9 }),
-  starOf('a four-pointed star, like the one on a compass', ['4-kite'], { compass: 1, star: 0.8, light: 0.8 }),
+  starOf('a four-pointed compass star', ['4-kite'], { compass: 1, star: 0.8, light: 0.8 }),
 ];

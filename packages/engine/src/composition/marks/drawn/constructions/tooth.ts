@@ -88,8 +88,8 @@ const adornments: Readonly<Record<string, string>> = {
 export const tooth: Construction = {
   name: 'tooth',
   serves: { tooth: 1 },
-  idea: 'a healthy tooth',
-  told: (form) => `a ${adornments[form.split('-')[1] as string] ?? 'healthy tooth'}`,
+  idea: 'a tooth',
+  told: (form) => `a ${adornments[form.split('-')[1] as string] ?? 'tooth'}`,
   counts: null,
   forms: [
     '1-smile-soft',

@@ -8,10 +8,10 @@ import { createRandom } from '../../../../random.ts';
 import { figureOf } from '../../../../scene/figure.ts';
 import type { Shape } from '../../../../scene/scene.ts';
 import { nameParts } from '../../../name-parts.ts';
-import { pictureName } from '../../../picture-name.ts';
+import { picturesOf } from '../../../picture-name.ts';
 import { markCandidates } from '../../candidates.ts';
 import { iconSources } from '../../icon-sources.ts';
-import { filledId, filledMark, filledReason, mayFill, readFilledId } from './filled.ts';
+import { filledId, filledMark, filledThing, mayFill, readFilledId } from './filled.ts';
 import { type VesselName, vesselNamed } from './merged.ts';
 
 const offered = (name: string, description = ''): readonly string[] => {
@@ -102,8 +102,8 @@ describe('an icon in a vessel', () => {
     expect(isStored('owl-head')).toBe(true);
     expect(figureOf('filled/book+owl-head')).toBe('owl-head');
     expect(figureOf('filled/moon+trumpet')).toBe('moon');
-    expect(pictureName('filled/suitcase+toucan', 'bird')).toBe('toucan');
-    expect(filledReason('filled/book+owl-head', 'an owl')).toBe(' It shows a book with an owl on the cover.');
+    expect(picturesOf('filled/suitcase+toucan', 'bird').map(({ name }) => name)).toEqual(['toucan']);
+    expect(filledThing('filled/book+owl-head', 'an owl')).toBe('a book with an owl on the cover');
     expect(iconSources('filled/book+owl-head')).toEqual(iconSources('icon/owl-head'));
     expect(iconSources('filled/cup+ace-of-spades')).toEqual(['mdi:cards-spade']);
     // In the editor, a disc may hold it.

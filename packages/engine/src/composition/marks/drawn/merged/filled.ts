@@ -108,10 +108,10 @@ const mostCraft = 4.5;
 /** Craft of a vessel that holds this icon; 0 for an icon that does not exist. */
 export const filledCraft = (icon: string): number => Math.min(mostCraft, markEntry(`icon/${icon}`)?.craft ?? 0);
 
-/** What such a mark shows, as a sentence: “It shows a cup with an owl on the front.” Empty for other marks. */
-export function filledReason(id: string, noun: string | null): string {
+/** What such a mark shows, with its article: `a cup with an owl on the front`. Null for other marks. `noun` is what the icon shows. */
+export function filledThing(id: string, noun: string): string | null {
   const read = readFilledId(id);
-  if (read === null) return '';
+  if (read === null) return null;
   const { thing, place } = whereIn(read.vessel);
-  return ` It shows ${thing} with ${noun ?? 'an icon'} ${place}.`;
+  return `${thing} with ${noun} ${place}`;
 }

@@ -121,7 +121,7 @@ export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (
     holds: vessel.serves,
     name: `${vessel.floor ? 'out' : 'in'}-${name}`,
     serves: {},
-    idea: `${vessel.thing} combined with another idea from your brief`,
+    idea: `${vessel.thing} combined with another idea from your description`,
     told: (form) => {
       const noun = nounOf(form as Figure);
       const figure = noun === vessel.thing ? `another ${noun.slice(noun.indexOf(' ') + 1)}` : noun;

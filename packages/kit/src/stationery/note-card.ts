@@ -13,9 +13,9 @@ import { signOf } from './sign-of.ts';
 
 const margin = 14 * mm;
 
-/** A slip that goes with something: a band of the pattern at the end of the lines, the greeting below the logo. */
-export function complimentsSlip(brand: Identity, contact: Contact): Sheet {
-  const paper = papers['compliments-slip'];
+/** A card that goes with something: a band of the pattern at the end of the lines, the greeting below the logo. */
+export function noteCard(brand: Identity, contact: Contact): Sheet {
+  const paper = papers['note-card'];
   const { design, grammar, lettering } = brand;
   const { sheet, bold, pale } = surfaces(design);
   const words = edgeOf(design, margin, paper.width - margin);
@@ -36,7 +36,7 @@ export function complimentsSlip(brand: Identity, contact: Contact): Sheet {
       { paint: bold, path: [rectangle(band)] },
       { paint: shaded(bold, pale ? -0.07 : 0.075), path: pattern(grammar, patternOf(grammar), band, 11 * mm, canvas) },
       ...inkIn(logo, at),
-      ink(readable(design, sheet), lettering.line('With compliments', 'bold', 12), words, paper.height - margin - 14),
+      ink(readable(design, sheet), lettering.line('With our thanks', 'bold', 12), words, paper.height - margin - 14),
       ink(
         design.scheme.palette.ink,
         lineWithin(lettering, reach, 'regular', 7.6, paper.width - 2 * margin - wide),

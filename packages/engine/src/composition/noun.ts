@@ -1,0 +1,47 @@
+/** What a sentence calls a thing. */
+export interface Noun {
+  /** Without its article, after “The”: `coffee bean`. */
+  readonly bare: string;
+  /** As it is first named: `a coffee bean`, `the sun above the waves`, `scissors`. */
+  readonly one: string;
+  /** Whether its verb is plural: `scissors suggest`. */
+  readonly many: boolean;
+}
+
+/** A noun with its article. */
+const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Where the head of a noun ends: `row of houses` is a row. */
+const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading|rising|that) /u;
+/** Nouns that only look like plurals. */
+const singular: ReadonlySet<string> = new Set(['fleur-de-lis', 'mortar and pestle']);
+
+/** Whether a noun without its article is of several things. */
+function isMany(bare: string): boolean {
+  const head = bare.split(tail)[0] ?? bare;
+  return !singular.has(head) && (/(?<![su])s$/u.test(head) || head.includes(' and '));
+}
+
+/** A noun that is written without its article: `coffee bean`, `fork and knife`, `crossed swords`. */
+export function nounOf(bare: string): Noun {
+  const many = isMany(bare);
+  // “a fork and knife”, but “crossed swords” and “lungs”.
+  return { bare, one: many && !bare.includes(' and ') ? bare : withArticle(bare), many };
+}
+
+/** A noun that is written with its article, or without one for several things: `the face of a fox`, `mountain peaks`. */
+export function nounIn(one: string): Noun {
+  const bare = one.replace(/^(?:an?|the) /u, '');
+  return { bare, one, many: isMany(bare) };
+}
+
+/** A sentence about one thing, as it reads about a noun: “It is cut out” is “They are cut out” for scissors. */
+export const agreeing = (text: string, { many }: Noun): string =>
+  many
+    ? text
+        .replace(/\b([Ii])t (is|[a-z]+s)\b/gu, (_, i: string, verb: string) => {
+          const they = i === 'I' ? 'They' : 'they';
+          return `${they} ${verb === 'is' ? 'are' : verb.slice(0, -1)}`;
+        })
+        .replace(/\b(makes|turn) it\b/gu, '$1 them')
+    : text;

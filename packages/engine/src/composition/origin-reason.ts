@@ -1,0 +1,145 @@
+import type { Brief } from '../brief/brief.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { type Asked, type AskedPicture, askedPictures } from '../concepts/subject/asked-pictures.ts';
+import type { Picture } from '../concepts/subject/subject-table.ts';
+import type { Composition } from './compose.ts';
+import type { Noun } from './noun.ts';
+import { meaningOf } from './picture-meanings.ts';
+import { picturesOf } from './picture-name.ts';
+
+/** Whom a picture suits, where only the trade led to it. */
+const tradeWords: Readonly<Record<Brief['industry'], string>> = {
+  'Food & Beverage': 'a food and drink business',
+  Technology: 'a technology company',
+  Healthcare: 'a healthcare practice',
+  Finance: 'a financial services company',
+  Retail: 'a store',
+  'Creative Services': 'a creative business',
+  Consulting: 'a consulting business',
+  'E-commerce': 'an online store',
+  Education: 'an education business',
+  'Real Estate': 'a real estate business',
+  'Fitness & Wellness': 'a fitness and wellness business',
+  Other: 'a business like yours',
+};
+
+/** What of the brief asked for a picture. */
+export interface Asker {
+  /**
+   * Whether its word means the thing itself (“Harbor” asks for a boat), or a trade that shows it, or what goes with either. `industry`
+   * if no word asked for it.
+   */
+  readonly as: 'thing' | 'trade' | 'industry';
+  /** In lower case. Empty if no word asked for it. */
+  readonly word: string;
+  /** In quotation marks, as the client wrote it. */
+  readonly quoted: string;
+  readonly place: 'your name' | 'your description' | 'your slogan' | 'your answers';
+  /** False for part of a longer word, such as “Tide” in “Tidepool”. */
+  readonly whole: boolean;
+  /** The picture that was asked for. Null where no list names it. */
+  readonly picture: Picture | null;
+  /** What it suggests, as the end of “The icon suggests …”. */
+  readonly says: string;
+}
+
+const askedBy = new WeakMap<Brief, Asked>();
+
+function askedOf(brief: Brief): Asked {
+  const known = askedBy.get(brief) ?? askedPictures(brief);
+  askedBy.set(brief, known);
+  return known;
+}
+
+/** What asked for the mark of a composition, or for what one of its letters turns into. */
+export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, concept: Concept | null): Asker {
+  const shown = mark === null ? [] : picturesOf(mark, concept?.id ?? null);
+  const asked = askedOf(brief).pictures.filter((one) => one.word === word);
+  const found =
+    asked.find(({ picture }) => shown.includes(picture)) ??
+    asked.find(({ picture, from }) => picture.concept === concept?.id && from === 'name') ??
+    asked.find(({ picture }) => picture.concept === concept?.id);
+  const picture = found !== undefined && shown.includes(found.picture) ? found.picture : (shown[0] ?? null);
+  return {
+    ...quotedWord(word, brief),
+    as: word === null ? 'industry' : asOf(found),
+    word: word ?? '',
+    picture,
+    says: (picture === null ? null : meaningOf(picture, word ?? '')) ?? concept?.says ?? 'what you do',
+  };
+}
+
+/** A word of a text that no list knows as a trade’s means the thing. */
+const asOf = (found: AskedPicture | undefined): Asker['as'] =>
+  found === undefined || found.from === 'name' || found.from === 'text' ? 'thing' : 'trade';
+
+const pick = (ways: readonly string[], slot: number): string => ways[slot % ways.length] as string;
+
+/** Words from which a noun is too long for a clause behind it: “an arch of stones that suggests …”. */
+const long = 5;
+
+/** Where a picture comes from and what it suggests, in other words from slot to slot. Only a word that means the thing is echoed in it. */
+export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: number): string {
+  const { bare, one, many } = thing;
+  const { as, quoted, place, whole, says } = asker;
+  /** A verb as it stands after the thing. */
+  const verb = (singular: string, plural: string): string => (many ? plural : singular);
+  const suggests = verb('suggests', 'suggest');
+  const chosen =
+    bare.split(' ').length < long
+      ? `${one} that ${suggests} ${says}.`
+      : `${one}. ${many ? 'They suggest' : 'It suggests'} ${says}.`;
+  const inspired = `${whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The'} ${quoted} in ${place} inspired the ${bare}, which ${suggests} ${says}.`;
+  const comes = `The ${bare} ${verb('comes', 'come')} from ${quoted} in ${place} and ${suggests} ${says}.`;
+  const echoes = `The ${bare} ${verb('echoes', 'echo')} ${quoted} in ${place} and ${suggests} ${says}.`;
+  const nod = `The ${bare} ${verb('is', 'are')} a nod to ${quoted} in ${place} and ${verb('brings', 'bring')} to mind ${says}.`;
+  const goes = `The ${bare} ${verb('goes', 'go')} with ${quoted} in ${place} and ${suggests} ${says}.`;
+  const mentioned = `Because you mentioned ${quoted} in ${place}, we chose ${chosen}`;
+  if (as === 'industry') {
+    const trade = tradeWords[brief.industry];
+    return pick(
+      [
+        `The ${bare} ${suggests} ${says}, just right for ${trade}.`,
+        `For ${trade}, we chose ${chosen}`,
+        `The ${bare} ${verb('suits', 'suit')} ${trade} because ${many ? 'they suggest' : 'it suggests'} ${says}.`,
+      ],
+      slot,
+    );
+  }
+  if (place !== 'your name')
+    return pick([mentioned, as === 'thing' ? comes : goes, inspired, as === 'thing' ? echoes : nod], slot);
+  if (as === 'thing') return pick([comes, inspired, echoes, nod], slot);
+  return pick([goes, inspired, `For the ${quoted} in your name, we chose ${chosen}`, nod], slot);
+}
+
+/** A word as the client wrote it, and where they wrote it. */
+function quotedWord(word: string | null, { name, description, slogan }: Brief): Pick<Asker, 'quoted' | 'place' | 'whole'> {
+  const texts = [
+    ['your name', name],
+    ['your description', description],
+    ['your slogan', slogan],
+  ] as const;
+  if (word === null) return { quoted: '', place: 'your answers', whole: true };
+  for (const [place, text] of texts) {
+    const written = asWritten(word, text);
+    if (written !== null) return { quoted: `“${written}”`, place, whole: isWhole(word, text) };
+  }
+  // “TeaHouse” is read as “tea house”.
+  const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const [place] = texts.find(([, text]) => joined(text).includes(joined(word))) ?? (['your answers'] as const);
+  return { quoted: `“${word}”`, place, whole: true };
+}
+
+/** Whether no letter precedes or follows the word where it first stands. */
+function isWhole(word: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(word);
+  return !/[\p{L}\p{M}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{M}]/u.test(text.slice(at + word.length));
+}
+
+/** A word with the client's own capitals. Null if the text does not contain it. */
+function asWritten(word: string, text: string): string | null {
+  const at = text.toLowerCase().indexOf(word);
+  if (at < 0) return null;
+  const written = text.slice(at, at + word.length);
+  return written.toLowerCase() === word ? written : word;
+}

@@ -1,0 +1,43 @@
+import type { Concept } from '../concepts/concept.ts';
+import type { MarkKind } from '../concepts/style-spec.ts';
+import { figureNoun } from './figures/table.ts';
+import { drawnThing } from './marks/drawn/drawn-reason.ts';
+import { filledThing } from './marks/drawn/merged/filled.ts';
+import { innerMark } from './marks/inner-mark.ts';
+import { type Noun, nounIn, nounOf } from './noun.ts';
+import type { Asker } from './origin-reason.ts';
+import { picturesOf, spokenName } from './picture-name.ts';
+import { otherKinds } from './picture-words.ts';
+
+/** Where no list names a drawing. */
+const unnamed: Noun = nounOf('icon');
+
+/** What a mark shows, as a noun. Two things in one drawing are both named. */
+export function thingOf(mark: string, kind: MarkKind, concept: Concept, asker: Asker): Noun {
+  if (kind === 'light') return nounOf('beam of light');
+  if (kind !== 'drawn') return pictured(mark, concept, asker) ?? unnamed;
+  const told = mark.startsWith('filled/')
+    ? filledThing(mark, (pictured(innerMark(mark), null, asker) ?? unnamed).one)
+    : drawnThing(mark, concept.id);
+  return told === null ? unnamed : nounIn(ofKind(told, asker));
+}
+
+/** What a letter of the name turns into. */
+export function letterThing(mark: string | null, concept: Concept | null, asker: Asker): Noun {
+  const named = mark === null ? null : pictured(mark, concept, asker);
+  const figure = concept === null ? null : figureNoun(concept.id);
+  return named ?? (figure === null ? nounOf('picture') : nounOf(figure));
+}
+
+function pictured(mark: string, concept: Concept | null, asker: Asker): Noun | null {
+  const all = picturesOf(mark, concept?.id ?? null);
+  const picture = all.find((one) => one === asker.picture) ?? all[0];
+  return picture === undefined ? null : spokenName(picture, asker.word, asker.as === 'thing');
+}
+
+/** A pine tree told as an evergreen to whoever is called Cedar. */
+function ofKind(told: string, { as, word }: Asker): string {
+  const bare = told.replace(/^an? /u, '');
+  const other = as === 'thing' ? otherKinds.find(({ kind, meant }) => kind.test(bare) && !meant.test(word)) : undefined;
+  return other === undefined ? told : nounOf(bare.replace(other.kind, other.group)).one;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { agreeing, nounIn, nounOf } from '../src/composition/noun.ts';
+import { picturesWithMeaning } from '../src/composition/picture-meanings.ts';
+import { otherKinds, otherNames, spokenNames } from '../src/composition/picture-words.ts';
+import { subjects } from '../src/concepts/subject/subject-table.ts';
+import { setOf } from './font-book.ts';
+
+const reasonsOf = (name: string, industry: string, description: string): readonly string[] =>
+  [0, 1, 2].flatMap((round) => setOf({ name, industry, description }, round).designs.map(({ reasons }) => reasons[0] ?? ''));
+
+describe('[G-09] what a picture suggests suits whoever asked for it', () => {
+  test.each([
+    ['Hallam & Reyes', 'Finance', 'Tax advice for freelancers', 'umbrella', /protection in any weather/u],
+    ['Tide & Timber', 'Other', 'Boat builders and joiners', 'boat propeller', /power on the water/u],
+    ['Pinecone Preschool', 'Education', 'Forest preschool', 'hand', /play and care/u],
+    ['Ember Glass', 'Creative Services', 'Glassblowing studio', 'stained-glass window', /color and light/u],
+    ['Moonrise Candles', 'E-commerce', 'Soy candles poured by hand', 'flame', /lasting warmth/u],
+  ])('%s, %s: %s', (name, industry, description, thing, says) => {
+    const told = reasonsOf(name, industry, description).filter((reason) =>
+      new RegExp(`\\b${thing}\\b(?! with)`, 'u').test(reason),
+    );
+    expect(told).not.toEqual([]);
+    for (const reason of told) expect(reason).toMatch(says);
+  });
+});
+
+test('[G-09] a word that only names the trade is not echoed in its picture', () => {
+  const told = reasonsOf('Pinecone Preschool', 'Education', 'Forest preschool').filter((reason) =>
+    reason.includes('“Preschool”'),
+  );
+  expect(told).not.toEqual([]);
+  expect(told.filter((reason) => /\b(?:echo|echoes|comes? from)\b/u.test(reason))).toEqual([]);
+});
+
+test('[G-09] a kestrel is not told that it is an eagle', () => {
+  const told = reasonsOf('Kestrel Analytics', 'Technology', 'Dashboards').filter((reason) => reason.includes('“Kestrel”'));
+  expect(told.some((reason) => reason.includes('bird of prey'))).toBe(true);
+  expect(told.filter((reason) => reason.includes('eagle'))).toEqual([]);
+});
+
+test('[G-09] a yoga studio is not told that a moon comes from yoga', () => {
+  const told = reasonsOf('Juniper Yoga', 'Fitness & Wellness', 'Yoga studio for beginners');
+  expect(told.filter((reason) => reason.includes('The idea comes from “Yoga'))).toEqual([]);
+});
+
+test('[G-09] two things in one drawing are both named', () => {
+  const told = reasonsOf('Lumen Studio', 'Creative Services', 'Wedding photography');
+  expect(told.some((reason) => /\bsun with a camera inside\b|\bcamera with the sun inside\b/u.test(reason))).toBe(true);
+  expect(told.filter((reason) => /\bicon (?:inside|on the)\b/u.test(reason))).toEqual([]);
+});
+
+test('[G-09] names and meanings are of pictures that the lists have', () => {
+  const known = new Set(subjects().pictures.map(({ name }) => name));
+  const listed = [...picturesWithMeaning(), ...Object.keys(spokenNames), ...otherNames.map(({ name }) => name)];
+  expect(listed.filter((name) => !known.has(name))).toEqual([]);
+  expect(otherKinds.filter(({ kind }) => ![...known].some((name) => kind.test(name)))).toEqual([]);
+});
+
+describe('[G-09] nouns of one thing and of several', () => {
+  test.each([
+    ['coffee bean', 'a coffee bean', false],
+    ['orange', 'an orange', false],
+    ['scissors', 'scissors', true],
+    ['crossed swords', 'crossed swords', true],
+    ['fork and knife', 'a fork and knife', true],
+    ['row of houses', 'a row of houses', false],
+    ['sun over hills', 'a sun over hills', false],
+    ['mortar and pestle', 'a mortar and pestle', false],
+    ['lotus', 'a lotus', false],
+  ])('%s', (bare, one, many) => expect(nounOf(bare)).toEqual({ bare, one, many }));
+
+  test('keep the article that a drawing is told with', () => {
+    expect(nounIn('the sun above the waves')).toEqual({
+      bare: 'sun above the waves',
+      one: 'the sun above the waves',
+      many: false,
+    });
+    expect(nounIn('mountain peaks')).toEqual({ bare: 'mountain peaks', one: 'mountain peaks', many: true });
+  });
+
+  test('have verbs that agree', () => {
+    const text = ' It is cut out of a disc, so it works as an app icon, too.';
+    expect(agreeing(text, nounOf('sun'))).toBe(text);
+    expect(agreeing(text, nounOf('scissors'))).toBe(' They are cut out of a disc, so they work as an app icon, too.');
+  });
+});
