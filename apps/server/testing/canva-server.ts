@@ -53,6 +53,10 @@ interface Job {
 
 const random = (prefix: string): string => prefix + randomBytes(12).toString('base64url');
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const sendPage = (response: ServerResponse, body: string): void =>
+  void response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(`<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Played Canva</title>${body}`);
 const titleOf = (header: unknown, field: string): string =>
   Buffer.from(String((JSON.parse(String(header)) as Record<string, unknown>)[field]), 'base64').toString('utf8');
 
@@ -144,6 +148,7 @@ export class PlayedCanva {
     if (fate !== null) return send(fate.status, fate.json ?? { code: 'internal_error', message: 'Played.' }, fate.headers);
     const page = new URL(path, this.url);
     if (page.pathname === '/api/oauth/authorize') return this.#consentPage(page, response);
+    if (/^\/(?:api\/)?design\/[\w-]+\/edit$/.test(page.pathname)) return sendPage(response, '<h1>Played editor</h1>');
     if (page.pathname.startsWith('/thumbnail/'))
       return void response.writeHead(200, { 'content-type': 'image/png' }).end(this.#pictures.get(page.pathname) ?? pixel);
     const [status, json] = page.pathname.startsWith('/rest/v1/oauth/') ? this.#oauth(asked) : this.#api(asked);
@@ -154,11 +159,7 @@ export class PlayedCanva {
   #consentPage(page: URL, response: ServerResponse): void {
     const link = (answer: 'allow' | 'deny', text: string): string =>
       `<p><a href="${this.#back(page, answer).href.replaceAll('&', '&amp;')}">${text}</a></p>`;
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(
-        `<!doctype html><title>Played Canva</title><h1>Allow Brandwright?</h1>${link('allow', 'Allow')}${link('deny', 'Cancel')}`,
-      );
+    sendPage(response, `<h1>Allow Brandwright?</h1>${link('allow', 'Allow')}${link('deny', 'Cancel')}`);
   }
 
   #oauth({ path, headers, body }: AskedOfCanva): readonly [number, unknown] {

@@ -14,7 +14,7 @@ export interface CanvaTokens {
 }
 
 /** A design as Canva shows it now. Its links expire, so they are not stored. */
-export interface ShownDesign {
+interface ShownDesign {
   /** Null: Canva gave none that leads to Canva. Valid for 30 days. */
   readonly editUrl: string | null;
   /** Null: Canva has none yet. Valid for 15 minutes. */

@@ -6,6 +6,7 @@ import { toastError } from '../../components/toasts/toast.ts';
 import { canva } from '../../content/canva.ts';
 import { authUrl } from '../../session/next-path.ts';
 import { rememberedKit } from './remembered-kit.ts';
+import './connect-canva.css';
 
 const words = canva.page;
 const { connected, connectFailed } = canva.toasts;
@@ -58,19 +59,28 @@ export function ConnectCanva() {
     void send();
   }, [send]);
 
+  const isNothing = state === 'nothing';
+  // Nothing was judged: the same answer may still connect.
+  const isUnjudged = typeof state !== 'string' && ['unreachable', 'unreadable', 'request.rate_limited'].includes(state.code);
+  const title =
+    typeof state !== 'string' ? (isUnjudged ? words.unreachable : words.refused) : isNothing ? words.nothing : words.title;
+  useEffect(() => {
+    document.title = `${title} · Brandwright`;
+  }, [title]);
   if (state === 'connecting') {
     return (
-      <EmptyState page="connect-canva" title={words.title} text={words.text}>
+      <EmptyState page="connect-canva" title={title} text={words.text}>
         {null}
       </EmptyState>
     );
   }
-  const isNothing = state === 'nothing';
-  // Nothing was judged: the same answer may still connect.
-  const isUnjudged = !isNothing && ['unreachable', 'unreadable', 'request.rate_limited'].includes(state.code);
-  const title = isNothing ? words.nothing : isUnjudged ? words.unreachable : words.refused;
   return (
-    <EmptyState page="connect-canva" title={title} text={isNothing ? words.nothingText : state.message} alert={!isNothing}>
+    <EmptyState
+      page="connect-canva"
+      title={title}
+      text={state === 'nothing' ? words.nothingText : state.message}
+      alert={!isNothing}
+    >
       {isUnjudged ? (
         <button type="button" className="button main" onClick={() => void send()}>
           {words.retry}

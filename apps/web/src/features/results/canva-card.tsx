@@ -1,7 +1,6 @@
 import type { CanvaCard as Card, Kit } from '@brandwright/contract';
 import { ExternalLink, Send } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { canva as words } from '../../content/canva.ts';
 import { CanvaDesigns } from './canva-designs.tsx';
@@ -45,38 +44,55 @@ interface ActionsProps {
 }
 
 function Actions({ canva, card }: ActionsProps) {
-  const { busy, problem } = canva;
-  const note = useId();
   const connecter = useRef<HTMLButtonElement>(null);
-  const disconnect = async (): Promise<void> => {
-    await canva.disconnect();
-    // The pressed button is gone.
-    flushSync(() => {});
-    connecter.current?.focus();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (card.status === 'disconnected' && isLeaving.current) connecter.current?.focus();
+    isLeaving.current = false;
+  }, [card.status]);
+  const leave = (): void => {
+    isLeaving.current = true;
+    void canva.disconnect();
   };
-  if (card.status === 'disconnected') {
-    const isConnecting = busy === 'connecting';
-    return (
-      <>
-        <Problem>{problem}</Problem>
-        <button
-          ref={connecter}
-          type="button"
-          className="button quiet"
-          aria-disabled={isConnecting || undefined}
-          aria-describedby={note}
-          onClick={() => void canva.connect()}
-        >
-          <ExternalLink aria-hidden="true" />
-          {isConnecting ? words.connecting : words.connect}
-        </button>
-        <p id={note} className="note">
-          {words.consent}
-        </p>
-      </>
-    );
-  }
-  const { exporting, designs } = card;
+  return card.status === 'disconnected' ? (
+    <Connect canva={canva} connecter={connecter} />
+  ) : (
+    <Export canva={canva} card={card} leave={leave} />
+  );
+}
+
+function Connect({
+  canva,
+  connecter,
+}: Pick<ActionsProps, 'canva'> & { readonly connecter: RefObject<HTMLButtonElement | null> }) {
+  const note = useId();
+  const isConnecting = canva.busy === 'connecting';
+  return (
+    <>
+      <Problem>{canva.problem}</Problem>
+      <button
+        ref={connecter}
+        type="button"
+        className="button quiet"
+        aria-disabled={isConnecting || undefined}
+        aria-describedby={note}
+        onClick={() => void canva.connect()}
+      >
+        <ExternalLink aria-hidden="true" />
+        {isConnecting ? words.connecting : words.connect}
+      </button>
+      <p id={note} className="note">
+        {words.consent}
+      </p>
+    </>
+  );
+}
+
+function Export({ canva, card, leave }: ActionsProps & { readonly leave: () => void }) {
+  const note = useId();
+  const { busy, problem } = canva;
+  const { accountName, exporting, designs } = card;
   const isExporting = busy === 'exporting' || exporting !== null;
   const step = exporting === null ? words.exporting : words.progress(Math.min(exporting.done + 1, exporting.of), exporting.of);
   return (
@@ -84,7 +100,7 @@ function Actions({ canva, card }: ActionsProps) {
       <div className="account">
         <span className="active">{words.active}</span>
         <p>
-          {words.connectedAs} <bdi>{card.accountName}</bdi>
+          {words.connectedAs} <bdi>{accountName}</bdi>
         </p>
       </div>
       {isExporting ? <ProgressBar step={step} progress={exporting === null ? 0 : exporting.done / exporting.of} /> : null}
@@ -106,8 +122,8 @@ function Actions({ canva, card }: ActionsProps) {
         <button
           type="button"
           className="button plain"
-          aria-disabled={busy !== null || undefined}
-          onClick={() => void disconnect()}
+          aria-disabled={busy !== null || isExporting || undefined}
+          onClick={() => (isExporting ? undefined : leave())}
         >
           {words.disconnect}
         </button>
