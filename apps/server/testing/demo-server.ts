@@ -18,7 +18,7 @@ import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
-import { testDeps } from './test-app.ts';
+import { testDeps, testSettings } from './test-app.ts';
 import { testPerson } from './test-person.ts';
 
 const press = openPress({ children: 1 });
@@ -141,7 +141,13 @@ async function withCanva() {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-demo-'));
   const patience = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 20_000 };
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return { canva: openCanva({ ...canvaClient, url: new URL(played.url) }, patience), shelf: openKitShelf(press, { folder }) };
+  // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
+  const settings = { ...testSettings, trustedProxies: 1 };
+  return {
+    settings,
+    canva: openCanva({ ...canvaClient, url: new URL(played.url) }, patience),
+    shelf: openKitShelf(press, { folder }),
+  };
 }
 
 const configured = process.argv.includes('--canva') ? await withCanva() : {};
