@@ -17,9 +17,9 @@ export interface Rooms {
 
 const main = join(import.meta.dirname, '..', 'apps', 'server', 'testing', 'demo-server.ts');
 
-/** Starts the product with its database in memory, furnished. */
-export async function startRooms(): Promise<Rooms> {
-  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts the product with its database in memory, furnished. `--canva`: configured for a Canva that is played beside it. */
+export async function startRooms(...flags: readonly '--canva'[]): Promise<Rooms> {
+  const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     ...(JSON.parse(String(line)) as Pick<Rooms, 'origin' | 'people'>),

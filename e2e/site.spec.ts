@@ -17,6 +17,7 @@ const routes = {
   '/pricing': 'Pay once. Keep it all.',
   '/contact': 'Contact',
   '/payment-success': 'Payment Successful!',
+  '/connect-canva': 'There’s nothing to connect here',
   '/brand-guidelines': 'Brand Guidelines',
   '/design-tips': 'Design Tips',
   '/api-documentation': 'API Documentation',

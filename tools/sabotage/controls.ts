@@ -3,6 +3,7 @@ import { accountControls } from './controls/accounts.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
+import { canvaControls } from './controls/canva.ts';
 import { childControls } from './controls/children.ts';
 import { designerControls } from './controls/designers.ts';
 import { drawingControls } from './controls/drawing.ts';
@@ -35,5 +36,6 @@ export const controls: readonly Control[] = [
   ...designerControls,
   ...aiLogoControls,
   ...revisionControls,
+  ...canvaControls,
   ...largeControls,
 ];

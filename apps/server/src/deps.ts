@@ -4,6 +4,7 @@ import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Auth } from './gateways/auth.ts';
+import type { CanvaGateway } from './gateways/canva/canva.ts';
 import type { Mailbox } from './gateways/outbox.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
@@ -59,6 +60,8 @@ export interface Deps {
   readonly payment: PaymentGateway;
   /** The sandbox; null if a payment provider is configured. */
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
+  /** Canva; null if it is not configured. */
+  readonly canva: CanvaGateway | null;
   /** Jobs that survive any process. */
   readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
   readonly kitEvents: Pick<KitEventStream, 'follow'>;

@@ -1,16 +1,24 @@
-/** The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as JSON. */
+/**
+ * The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as
+ * JSON. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addKit, changeKit, lockKit, type NewKit, tables } from '@brandwright/data';
 import { asDesigned, parseBrief } from '@brandwright/engine';
-import { openPress } from '@brandwright/press';
+import { openKitShelf, openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
+import { openCanva } from '../src/gateways/canva/canva.ts';
 import { listen } from '../src/http/http-server.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
-import { testDeps } from './test-app.ts';
+import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
+import { testDeps, testSettings } from './test-app.ts';
 import { testPerson } from './test-person.ts';
 
 const press = openPress({ children: 1 });
@@ -126,7 +134,24 @@ const people = {
   careless: await person({ email: 'careless@example.com', role: 'admin' }, []),
 };
 
-const app = createApp(testDeps(press, database, { site }));
+/** Makes archives of kits, and exports them to a Canva whose jobs take a second. */
+async function withCanva() {
+  const played = await new PlayedCanva().start();
+  played.looks = 3;
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-demo-'));
+  const patience = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 20_000 };
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
+  const settings = { ...testSettings, trustedProxies: 1 };
+  return {
+    settings,
+    canva: openCanva({ ...canvaClient, url: new URL(played.url) }, patience),
+    shelf: openKitShelf(press, { folder }),
+  };
+}
+
+const configured = process.argv.includes('--canva') ? await withCanva() : {};
+const app = createApp(testDeps(press, database, { site, ...configured }));
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people })}\n`);
 process.on('SIGTERM', async () => {

@@ -21,7 +21,7 @@ const accountPages = [
   'account',
   'mailbox',
 ] as const;
-const rooms = ['dashboard', 'orders', 'payment-success', 'admin'] as const;
+const rooms = ['dashboard', 'orders', 'payment-success', 'connect-canva', 'admin'] as const;
 export const routes = [
   'home',
   'create',

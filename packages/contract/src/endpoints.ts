@@ -19,6 +19,7 @@ import {
   signUp,
 } from './account.ts';
 import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
+import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
@@ -165,6 +166,11 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  readCanvaCard,
+  beginCanva,
+  connectCanva,
+  disconnectCanva,
+  exportToCanva,
   createPayment,
   generateBrandKit,
   verifyPayment,

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './admin.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
+export * from './canva.ts';
 export * from './claims.ts';
 export * from './contact.ts';
 export { draftSchema } from './draft.ts';

@@ -115,6 +115,8 @@ export const rateLimits = {
   'sign-in': 30,
   account: 120,
   kits: 240,
+  // A card that watches an export asks every three seconds.
+  canva: 120,
   mailbox: 240,
   contact: 20,
   payment: 60,

@@ -55,6 +55,28 @@ export { type Erasure, readErasures } from './backup/erasure-file.ts';
 export { type Ledger, openLedger } from './backup/erasures.ts';
 export { type Restored, restoreBackup } from './backup/restore.ts';
 export { writeWhole } from './backup/whole-file.ts';
+export {
+  beginCanvaRefresh,
+  type CanvaConnection,
+  dropCanvaConnection,
+  dropRefused,
+  endCanvaRefresh,
+  findCanvaConnection,
+  keepCanvaConnection,
+  keepRefreshed,
+  type SealedTokens,
+} from './canva/canva-connections.ts';
+export {
+  beginCanvaExport,
+  type CanvaDesignRow,
+  canvaExportUnderWay,
+  dropCanvaDesign,
+  endCanvaExport,
+  keepCanvaDesign,
+  listCanvaDesigns,
+  tellCanvaExport,
+} from './canva/canva-designs.ts';
+export { addCanvaState, type CanvaState, takeCanvaState } from './canva/canva-states.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './connection/database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './connection/directory-lock.ts';
 export { MigrationError } from './connection/migrate.ts';

@@ -56,6 +56,7 @@ const always: readonly EndpointName[] = [
   'listKitRevisions',
   'listRevisions',
   'adminRevisions',
+  'readCanvaCard',
   'revisionLogo',
   // Who cannot come in cannot delete, withdraw or read either.
   'signIn',
@@ -70,6 +71,7 @@ const always: readonly EndpointName[] = [
   'deleteAccount',
   'deleteKit',
   'unshareKit',
+  'disconnectCanva',
   'refundOrder',
   'markMessage',
   // The money was taken.

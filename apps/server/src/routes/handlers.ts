@@ -3,9 +3,11 @@ import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { createLargeAnswers } from '../pipeline/large-answers.ts';
 import { createLeadLogo } from '../services/kits/lead-logo.ts';
+import { createMakings } from '../services/kits/makings.ts';
 import { accountRoutes } from './account.ts';
 import { accountEntryRoutes } from './account-entry.ts';
 import { adminRoutes } from './admin.ts';
+import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
 import { enhancementRoutes } from './enhancement.ts';
@@ -27,6 +29,7 @@ import { shareLinkRoutes } from './share-links.ts';
 export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
   const leadLogo = createLeadLogo(deps.database);
   const largeAnswers = createLargeAnswers(deps);
+  const makings = createMakings(deps);
   return {
     generateLogo: generateLogoRoute(deps),
     ...aiLogoRoutes(deps),
@@ -38,8 +41,9 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...accountRoutes(deps, largeAnswers),
     ...kitRoutes(deps, { leadLogo, largeAnswers }),
     ...enhancementRoutes(deps, { leadLogo, largeAnswers }),
-    ...kitFileRoutes(deps, largeAnswers),
+    ...kitFileRoutes(deps, { largeAnswers, makings }),
     ...shareLinkRoutes(deps, leadLogo),
+    ...canvaRoutes(deps, { largeAnswers, makings }),
     ...purchaseRoutes(deps),
     ...sandboxRoutes(deps),
     readEvents: eventsRoute(deps),

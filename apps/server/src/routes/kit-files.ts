@@ -3,11 +3,11 @@ import { slugOf } from '@brandwright/kit';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';
-import { answerProblem } from '../http/problem-response.ts';
+import { answerLines } from '../pipeline/answer-lines.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { archiveOfSome, contentsOf, countFiles, type FinishedFiles, fileOf, openFiles } from '../services/kits/finished-files.ts';
-import { createMakings } from '../services/kits/makings.ts';
+import type { Makings } from '../services/kits/makings.ts';
 import { contentType } from '../site/media-type.ts';
 
 interface OpenOptions {
@@ -16,8 +16,10 @@ interface OpenOptions {
 }
 
 /** Downloads of a paid kit's files: rows K, L-01 and T-02. */
-export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
-  const makings = createMakings(deps);
+export function kitFileRoutes(
+  deps: Deps,
+  { largeAnswers, makings }: { readonly largeAnswers: LargeAnswers; readonly makings: Makings },
+) {
   const open = (personId: string, kitId: string, { logo = null, tell }: OpenOptions = {}) =>
     openFiles(deps, { kitId, logo, ...makings.of(personId), ...(tell === undefined ? {} : { tell }) });
 
@@ -46,9 +48,9 @@ export function kitFileRoutes(deps: Deps, largeAnswers: LargeAnswers) {
     listKitFiles: endpointHandler(contract.listKitFiles, ({ ids, person, c }) =>
       largeAnswers.send(c, async () => ({
         headers: { 'content-type': 'application/jsonl' },
-        parts: linesOf(c, deps, async (tell) => {
-          const { archive } = await open(person.id, ids.kit, { tell });
-          return contentsOf(archive);
+        parts: answerLines<contract.KitFilesLine>(c, deps, async (tell) => {
+          const { archive } = await open(person.id, ids.kit, { tell: (share) => tell({ share }) });
+          return { contents: await contentsOf(archive) };
         }),
       })),
     ),
@@ -85,51 +87,3 @@ const zipHeaders = (name: string, size: number) => ({
   'content-length': String(size),
   'content-disposition': attachment(name),
 });
-
-/**
- * Progress, then the contents, as JSON lines. A problem before the first line rejects, and is answered like any
- * other; a later one is the last line.
- */
-async function* linesOf(
-  c: Context<AppEnv>,
-  { log }: Pick<Deps, 'log'>,
-  work: (tell: (share: number) => void) => Promise<contract.KitContents>,
-): AsyncGenerator<Uint8Array> {
-  const waiting: contract.KitFilesLine[] = [];
-  let wake = (): void => {};
-  let isOver = false;
-  const say = (line: contract.KitFilesLine, isLast = false): void => {
-    waiting.push(line);
-    isOver = isLast;
-    wake();
-  };
-  let isBegun = false;
-  let refused: unknown;
-  /** A problem that comes late is nobody else's to log. */
-  const problemOf = (err: unknown): contract.ProblemBody => {
-    const { body, logged } = answerProblem(err, c.var.requestId);
-    if (isBegun && logged !== 'never') log.error({ id: c.var.requestId, code: body.code, err }, 'failed');
-    return body;
-  };
-  void work((share) => say({ share })).then(
-    (contents) => say({ contents }, true),
-    (error: unknown) => {
-      refused = error;
-      say({ problem: problemOf(error) }, true);
-    },
-  );
-  while (!isOver || waiting.length > 0) {
-    if (waiting.length === 0)
-      await new Promise<void>((done) => {
-        wake = done;
-      });
-    if (!isBegun && refused !== undefined) throw refused;
-    isBegun = true;
-    yield Buffer.from(
-      waiting
-        .splice(0)
-        .map((line) => `${JSON.stringify(line)}\n`)
-        .join(''),
-    );
-  }
-}

@@ -20,6 +20,7 @@ test('an empty environment gives local mode on this machine, with data in the wo
     mailFrom: 'Brandwright <hello@localhost>',
     backupDir: null,
     payment: null,
+    canva: null,
     seller: { lines: ['Brandwright'], taxId: null },
     support: null,
     claimsConfirmed: false,
@@ -119,4 +120,20 @@ test('[S-12] [B-05] [R-05] settings refuse a sandbox, a key and a database that 
   expect(parse({ SELLER: 'Wright & Co | 1 Mill Lane|Leeds', SELLER_TAX_ID: 'GB 1' })).toMatchObject({
     seller: { lines: ['Wright & Co', '1 Mill Lane', 'Leeds'], taxId: 'GB 1' },
   });
+});
+
+test('[J-02] Canva needs both of its credentials, and neither is told back', () => {
+  const told = (env: Record<string, string>) => {
+    const settings = parse(env);
+    return 'faults' in settings ? settings.faults.join(' ') : settings.canva;
+  };
+  const both = { CANVA_CLIENT_ID: 'OC-FAB12-AbCdEf', CANVA_CLIENT_SECRET: 'cnvca-hidden-of-this-test' };
+  expect(told(both)).toEqual({ clientId: both.CANVA_CLIENT_ID, clientSecret: both.CANVA_CLIENT_SECRET, url: null });
+  expect(told({ ...both, CANVA_URL: 'http://127.0.0.1:4010' })).toMatchObject({ url: new URL('http://127.0.0.1:4010') });
+  for (const [name, text] of Object.entries(both)) expect(told({ [name]: text })).toMatch(/^CANVA_CLIENT_(?:ID|SECRET) must be/);
+  for (const text of ['short', 'two words of a secret', `hidden\u0000${'x'.repeat(20)}`])
+    expect(told({ ...both, CANVA_CLIENT_SECRET: text })).toMatch(/^CANVA_CLIENT_SECRET (?!.*(?:short|words|hidden))/);
+  expect(told({ ...both, CANVA_CLIENT_ID: 'a:b' })).toMatch(/^CANVA_CLIENT_ID (?!.*a:b)/);
+  for (const url of ['canva', 'file:///etc', 'https://canva.example/rest', 'https://canva.example?x'])
+    expect(told({ ...both, CANVA_URL: url })).toContain(`CANVA_URL is “${url}”`);
 });

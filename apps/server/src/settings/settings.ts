@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readPlace, type Seller } from '@brandwright/data';
+import { type CanvaSettings, readCanva } from './canva-settings.ts';
 import { type PaymentSettings, readPayment } from './payment-settings.ts';
 import { secretLength } from './secret.ts';
 
@@ -26,6 +27,8 @@ export interface Settings {
   readonly backupDir: string | null;
   /** The payment provider. Null: the sandbox, in which no money moves. */
   readonly payment: PaymentSettings | null;
+  /** The Canva integration. Null: kits can't be exported to Canva. */
+  readonly canva: CanvaSettings | null;
   /** The seller named on receipts. */
   readonly seller: Seller;
   /** The support address. Null: only the contact page is shown. */
@@ -68,6 +71,9 @@ export const variables = {
   STRIPE_API_URL: 'Stripe’s own. Set this to use a different address for the Stripe API.',
   PAYMENTS:
     'None. Only for sites that don’t take real payments. sandbox: allows the sandbox in production. test: allows a test key in production.',
+  CANVA_CLIENT_ID: 'None: kits can’t be exported to Canva. The ID of your integration at Canva, such as OC-FAB12-AbCdEf.',
+  CANVA_CLIENT_SECRET: 'None. Required with CANVA_CLIENT_ID: the integration’s secret (cnvca…).',
+  CANVA_URL: 'Canva’s own. Set this to use a different address for Canva’s pages and API.',
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
   SUPPORT_EMAIL: 'None: contact page only. An email address where people can get help.',
@@ -117,6 +123,7 @@ export function parseSettings(
     mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
     backupDir: backupDir === undefined ? null : resolve(cwd, backupDir),
     payment: readPayment({ read, production, databaseUrl: place.databaseUrl }, faults),
+    canva: readCanva(read, faults),
     seller: {
       lines: (read('SELLER') ?? 'Brandwright').split('|').map((line) => line.trim().slice(0, 200)),
       taxId: read('SELLER_TAX_ID') ?? null,

@@ -11,6 +11,7 @@ import {
 import { type KitShelf, openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
+import { openCanva } from '../gateways/canva/canva.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
 import { openOutbox } from '../gateways/outbox.ts';
@@ -82,6 +83,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
       ...openAccountServices({ database, secret, origin: url, log }),
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
       ...{ diskSpace, log, entryStep, longestWait, stopping },
+      canva: settings.canva === null ? null : openCanva(settings.canva),
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
       claims: () => readClaims(settings, log),

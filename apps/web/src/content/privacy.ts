@@ -8,6 +8,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   lead: 'We store what we need to design your brand, sell you a kit and keep your account safe. We don’t track you, show ads or sell data.',
   updated: 'January 2024',
   changes: [
+    ['November 27, 2026', 'Added exports to Canva, for people who connect their Canva account.'],
     [
       'November 24, 2026',
       'Added payments and receipts, emails, cookie names, how long we keep your data, and messages from the contact page.',
@@ -54,6 +55,11 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Messages you send us, with your name and email address',
               'To answer you',
               'Two years, or until you delete your account',
+            ],
+            [
+              'If you connect Canva: the name of your Canva account, encrypted access to it, and which designs you exported',
+              'To export your designs to Canva and list them',
+              'Until you disconnect Canva or delete your account. We then also ask Canva to end our access.',
             ],
             ['How many free logos you downloaded', 'To enforce the limit on free downloads', 'Until you delete your account'],
             [
@@ -103,6 +109,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             'Our payment provider, Stripe, when you buy: your email address, what you buy, and what you enter on its page. We never see your card number.',
             'Our email provider, to deliver emails to you.',
             'The company that hosts our servers.',
+            'Canva, if you connect your Canva account: your logo, business card and letterhead, with the contact details on them, when you export them. What Canva does with them is between you and Canva.',
           ],
         },
         'Our own software draws logos in your browser and on our servers. We don’t send your name or answers to any AI provider. Our pages load nothing from other sites.',

@@ -48,7 +48,6 @@ export const results = {
   copyFailed: 'Your browser blocked copying.',
   undrawn: 'We couldn’t load the fonts for this brand.',
   index: 'Sections of this kit',
-  later: 'Not available yet',
   facts: { industry: 'Industry', personality: 'Personality', style: 'Style', colors: 'Colors' },
   sections: {
     customize: 'Customize',
@@ -140,7 +139,6 @@ export const results = {
     'mono-white': 'In white',
     mark: 'Icon only',
   },
-  editor: { title: 'Design editor', text: 'Send your logo, card and letterhead to the design app you use.' },
   guidelines: {
     title: 'Brand guidelines',
     text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand.',

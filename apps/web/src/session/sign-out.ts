@@ -5,7 +5,7 @@ import { forgetSession, knownOwner, refreshSession, tellTabs } from './session.t
 const said = { kind: 'done', title: 'Signed out', text: 'You have been successfully signed out.' } as const;
 
 /** Pages that hold what is one's own. */
-const own = /^\/(?:account|admin|dashboard|orders|payment-success|results)(?:\/|$)/;
+const own = /^\/(?:account|admin|connect-canva|dashboard|orders|payment-success|results)(?:\/|$)/;
 
 /** What keeps drafts, which pages to read do not load before. Not to be had, it keeps nobody from signing out. */
 const drafts = () => import('../draft/leave-account.ts').catch(() => null);

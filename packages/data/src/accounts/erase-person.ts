@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { dropCanvaConnection } from '../canva/canva-connections.ts';
 import type { Transaction } from '../connection/database.ts';
 import { lockEvents } from '../kits/kit-making.ts';
 import { forgetBuyers } from '../orders/sandbox.ts';
@@ -10,6 +11,8 @@ export interface Erased {
   readonly account: LockedAccount | null;
   /** Checkout sessions that could still take the person's money. */
   readonly open: readonly string[];
+  /** Refresh token of their Canva account, as it was kept; null if none was connected. */
+  readonly canvaToken: string | null;
 }
 
 /**
@@ -63,6 +66,7 @@ async function eraseHeld(tx: Transaction, personId: string): Promise<Erased | nu
   await tx.delete(brandKits).where(eq(brandKits.userId, personId));
   if (account !== null) await tx.delete(mails).where(and(eq(mails.recipient, account.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));
+  const canvaToken = await dropCanvaConnection(tx, personId);
   await tx.delete(profiles).where(eq(profiles.id, personId));
-  return { account, open: sessions.filter(({ status }) => status === 'open').map(({ session }) => session) };
+  return { account, canvaToken, open: sessions.filter(({ status }) => status === 'open').map(({ session }) => session) };
 }

@@ -1,4 +1,5 @@
 import { auditLog, erasures } from './audit.ts';
+import { canvaConnections, canvaDesigns, canvaExports, canvaStates } from './canva.ts';
 import { contactMessages } from './contact-messages.ts';
 import { drafts } from './drafts.ts';
 import { kitEvents } from './kit-events.ts';
@@ -50,4 +51,8 @@ export const tables = {
   usage,
   releases,
   rateLimits,
+  canvaConnections,
+  canvaStates,
+  canvaDesigns,
+  canvaExports,
 };

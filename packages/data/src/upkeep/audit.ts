@@ -39,7 +39,9 @@ export type AuditAction =
   | 'order.receipt-read'
   | 'message.marked'
   | 'revision.requested'
-  | 'revision.answered';
+  | 'revision.answered'
+  | 'canva.connected'
+  | 'canva.disconnected';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -11,6 +11,7 @@ import { purge } from './purge.ts';
 const {
   accountLinks,
   brandKits,
+  canvaStates,
   kitEvents,
   logos,
   mails,
@@ -60,9 +61,17 @@ onEveryDatabase((database) => {
       { brandKitId, secretHash: 'just withdrawn', revokedAt: days(29) },
       { brandKitId, secretHash: 'gone', revokedAt: days(31) },
     ]);
-    await statements.insert(sessions).values([
-      { userId: ada, token: `${randomUUID()} kept`, expiresAt: days(-1) },
-      { userId: ada, token: randomUUID(), expiresAt: days(0.001) },
+    const [signedIn] = await statements
+      .insert(sessions)
+      .values([
+        { userId: ada, token: `${randomUUID()} kept`, expiresAt: days(-1) },
+        { userId: ada, token: randomUUID(), expiresAt: days(0.001) },
+      ])
+      .returning();
+    const state = { userId: ada, sessionId: signedIn?.id ?? '', brandKitId, verifier: '', redirectUri: '' };
+    await statements.insert(canvaStates).values([
+      { ...state, stateHash: 'just over', expiresAt: days(0.9) },
+      { ...state, stateHash: 'gone', expiresAt: days(1.1) },
     ]);
     await statements.insert(verifications).values([
       { identifier: 'kept', value: '', expiresAt: days(-0.01) },
@@ -138,6 +147,7 @@ onEveryDatabase((database) => {
         sessions: 1,
         verifications: 1,
         account_links: 1,
+        canva_states: 1,
         mails: 2,
         rate_limits: 1,
         releases: 1,

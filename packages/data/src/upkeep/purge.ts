@@ -21,7 +21,7 @@ export type Purged = Readonly<Record<string, number>>;
  *
  * - no time: ended sessions and verifications
  * - 1 hour: rate-limit windows (no limit is longer)
- * - 1 day: links after they expire, counted uses (`releases`)
+ * - 1 day: links and connections that were begun, after they expire, counted uses (`releases`)
  * - 30 days: sent or undeliverable emails, deleted kits, revoked share links, kit events, sandbox events and
  *   buyers, drawings of unpaid orders, probable spam, and accounts never confirmed
  * - 90 days: unpaid orders
@@ -59,6 +59,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       verifications: sql`expires_at < now()`,
       // For a day, the link's page can say why it no longer works.
       account_links: sql`expires_at < now() - interval '1 day'`,
+      canva_states: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,

@@ -1,11 +1,12 @@
 import { erasePerson, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
+import { revokeSealed } from '../canva/account-tokens.ts';
 import type { Person } from './accounts.ts';
 import { provePassword } from './password-change.ts';
 import { type Proof, proveFactor } from './second-factor.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'cleanup' | 'payment' | 'log' | 'notify' | 'mailSender'>;
+type Needed = Pick<Deps, 'auth' | 'canva' | 'database' | 'settings' | 'cleanup' | 'payment' | 'log' | 'notify' | 'mailSender'>;
 
 export interface Erasure extends Proof {
   readonly current: string;
@@ -14,7 +15,7 @@ export interface Erasure extends Proof {
 /**
  * Use case: a person erases their account, with their password and, if set, a code of the second factor. An
  * email confirms it. When this resolves, they are gone from the database and from this node's emails and
- * archives. Their open checkout pages are closed; if the provider cannot be reached, late payments are
+ * archives. Access to their Canva account is revoked. Their open checkout pages are closed; if the provider cannot be reached, late payments are
  * refunded automatically.
  */
 export async function eraseAccount(
@@ -27,18 +28,19 @@ export async function eraseAccount(
   const { id } = person;
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
-  const open = await database.asSystem(async (tx) => {
-    const { account, open } = await erasePerson(tx, id);
+  const { open, canvaToken } = await database.asSystem(async (tx) => {
+    const { account, ...left } = await erasePerson(tx, id);
     // Meanwhile its owner recovered the account, or somebody erased it.
     if (account?.password !== proven.password || account.email !== proven.email) return refuse('account.password.wrong');
     if (account.secondFactor && !guarded) refuse('account.code');
     await notify(tx, { kind: 'erased', email: proven.email, name: proven.name, link: '/' });
     await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
-    return open;
+    return left;
   });
   await cleanup.erased(proven.email, id);
   // Only now, because erasing deletes earlier emails kept as files.
   mailSender.call();
+  if (canvaToken !== null) await revokeSealed(deps, id, canvaToken);
   await Promise.all(
     open.map((session) =>
       payment

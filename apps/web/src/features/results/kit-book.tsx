@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { AiLogos } from './ai-logos.tsx';
+import { CanvaCard } from './canva-card.tsx';
 import { Changes } from './changes.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
@@ -143,6 +144,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
           name={name}
           status={status}
           files={actions === null || kit.plan === null || status !== 'completed' ? null : { kit, actions }}
+          editor={<CanvaCard kit={actions === null ? null : kit} />}
           guidelines={<GuidelinesCard files={files} save={actions?.downloadFile ?? null} />}
         />
       </Chapter>

@@ -1,6 +1,5 @@
 import type { KitStatus } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
-import { Clock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
@@ -15,6 +14,8 @@ interface Props {
   readonly status: KitStatus;
   /** Null where nothing can be had: the kit is a sample, or is not paid for. */
   readonly files: FilesOfLogo | null;
+  /** The card of the design editor. */
+  readonly editor: ReactNode;
   /** The card of the guidelines. */
   readonly guidelines: ReactNode;
 }
@@ -23,7 +24,7 @@ interface Props {
  * Two thirds: each finished logo large with its other drawings, then what else may be chosen, small; one third: what else is made from
  * them (row M-11). Where nothing can be had every logo is large: there is nothing to choose.
  */
-export function Logos({ logos, name, status, files, guidelines }: Props) {
+export function Logos({ logos, name, status, files, editor, guidelines }: Props) {
   const shown = logos.map((logo, place) => ({ ...logo, place, large: files === null || isFinished(files, place) }));
   const others = shown.filter(({ large }) => !large);
   return (
@@ -69,14 +70,7 @@ export function Logos({ logos, name, status, files, guidelines }: Props) {
         )}
       </div>
       <div className="beside">
-        <div>
-          <h3>{results.editor.title}</h3>
-          <p>{results.editor.text}</p>
-          <p className="later">
-            <Clock aria-hidden="true" />
-            {results.later}
-          </p>
-        </div>
+        {editor}
         {guidelines}
       </div>
     </div>
