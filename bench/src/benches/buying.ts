@@ -5,10 +5,11 @@ import type { Bench } from '../bench.ts';
 import { type Figure, figure } from '../figure.ts';
 import { behindProxy } from '../generate-logo.ts';
 import { arrivals, type Load } from '../http-load.ts';
+import { memoryOf } from '../proc-memory.ts';
 import { newFolder, openServer } from '../running-server.ts';
 import { type Shopper, shopper } from '../shopper.ts';
 import { benchSecret, signedIn } from '../signed-in.ts';
-import { quantile } from '../spread.ts';
+import { median, quantile } from '../spread.ts';
 
 /** Bought one after another, and all at once with so many reads a second beside them. */
 const [alone, together, openAtOnce, readsPerSecond] = [20, 40, 20, 50];
@@ -41,7 +42,8 @@ async function measuredOn(where: string, databaseUrl: string | null): Promise<re
   try {
     const [crowd, ...others] = people.map((cookie) => shopper(server.origin, cookie));
     if (crowd === undefined) throw new Error('Nobody buys.');
-    return await measured(where, { single: others.slice(0, alone), crowd, readers: others.slice(alone) });
+    const shoppers = { single: others.slice(0, alone), crowd, readers: others.slice(alone) };
+    return await measured(where, shoppers, server.process.pid ?? 0);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
@@ -57,7 +59,7 @@ interface People {
   readonly readers: readonly Shopper[];
 }
 
-async function measured(where: string, { single, crowd, readers }: People): Promise<readonly Figure[]> {
+async function measured(where: string, { single, crowd, readers }: People, pid: number): Promise<readonly Figure[]> {
   const [made, inHand]: [number[], number[]] = [[], []];
   for (const [n, one] of single.entries()) {
     const page = await one.begin(n);
@@ -78,6 +80,8 @@ async function measured(where: string, { single, crowd, readers }: People): Prom
   const quiet = await arrivals(crowd.origin, read, { rate: readsPerSecond, seconds: 5 });
   const began = performance.now();
   let over = false;
+  const held: number[] = [];
+  const watch = setInterval(() => held.push(memoryOf(pid)), 250).unref();
   const reads = (async () => {
     const rounds = [];
     while (!over) rounds.push(await arrivals(crowd.origin, read, { rate: readsPerSecond, seconds: 2 }));
@@ -95,6 +99,7 @@ async function measured(where: string, { single, crowd, readers }: People): Prom
   }
   const each = (performance.now() - began) / 1000 / together;
   over = true;
+  clearInterval(watch);
   const beside = await reads;
   if (beside.some(({ errors }) => errors > 0)) throw new Error('Reads failed.');
   const latencies = beside.flatMap((one) => one.latencies);
@@ -105,6 +110,10 @@ async function measured(where: string, { single, crowd, readers }: People): Prom
     }),
     figure(`${where}: from payment to the archive in hand, p95`, 's', [quantile(inHand, 0.95)], { demand: 5 }),
     figure(`${where}: seconds for each kit (30 a minute: 2)`, 's', [each], { demand: 2 }),
+    figure(`${where}: memory of the server and its children meanwhile`, 'MB', [median(held)], {
+      demand: 450,
+      beside: [{ what: 'the most at any time', unit: 'MB', samples: [Math.max(...held)] }],
+    }),
     figure(`${where}: a read beside them, p99 from when it was due`, 'ms', [quantile(latencies, 0.99)], {
       demand: 300,
       beside: [{ what: 'while no kit is made', unit: 'ms', samples: [quantile(quiet.latencies, 0.99)] }],
