@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhenNeeded } from './launch/install.mjs';
-import { endWithNpm, pinnedNode, run, runInto } from './launch/node.mjs';
+import { endWithNpm, pinnedNode, run } from './launch/node.mjs';
 import { at, root } from './launch/place.mjs';
 import { buildWebWhenStale } from './launch/web.mjs';
 import { checkLines, databasesOf, playwrightLines, total, vitestLines } from './report.mjs';
@@ -22,11 +22,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (
 const times = [];
 
 /**
+ * Runs one part and reads the report it wrote; an old report is removed first, so that it cannot be taken for a new one.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
  */
 async function timed(name, work) {
+  console.log(`\n── ${name}`);
   const from = Date.now();
   const result = await work();
   if (stopped) process.exit(130);
@@ -35,30 +37,17 @@ async function timed(name, work) {
 }
 
 /**
- * Runs one part and reads the report it wrote; an old report is removed first, so that it cannot be taken for a new one.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {string} [log] takes what the part says, where two run at a time
  */
-async function reported(file, args, log) {
+async function reported(file, args) {
   const path = at('reports', file);
   rmSync(path, { force: true });
-  const code = log === undefined ? await run(node, args) : await runInto(log, node, args);
+  const code = await run(node, args);
   return { code, report: existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined };
 }
 
-console.log('\n── build');
-const web = await timed('build', buildWebWhenStale);
-if (web === 'absent') console.log('The web app has no build script yet.');
-
-// Each lane waits for something a quarter of its time, so the two together keep both cores busy.
-const journeyLog = at('reports', 'e2e.log');
-const journeys = timed('e2e', () =>
-  reported('playwright.json', [at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], journeyLog),
-);
-console.log('\n── check (journeys run meanwhile, into reports/e2e.log)');
 const check = await timed('check', () => reported('check.json', [at('tools', 'check', 'main.ts')]));
-console.log('\n── unit');
 const vitest = await timed('unit', () =>
   reported('vitest.json', [
     at('node_modules', 'vitest', 'vitest.mjs'),
@@ -68,9 +57,11 @@ const vitest = await timed('unit', () =>
     '--outputFile.json=reports/vitest.json',
   ]),
 );
-console.log('\n── e2e');
-const playwright = await journeys;
-process.stdout.write(readFileSync(journeyLog));
+const web = await timed('build', buildWebWhenStale);
+if (web === 'absent') console.log('The web app has no build script yet.');
+const playwright = await timed('e2e', () =>
+  reported('playwright.json', [at('node_modules', '@playwright', 'test', 'cli.js'), 'test']),
+);
 
 const { lines, passed, failed, skipped } = total([
   { suite: 'check', code: check.code, lines: checkLines(check.report) },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { at, root } from './place.mjs';
@@ -50,20 +50,6 @@ export async function runQuietly(program, args) {
   const said = /** @type {Buffer[]} */ ([]);
   const code = await start(program, args, ['ignore', 'pipe', 'pipe'], undefined, (part) => said.push(part));
   if (code !== 0) process.stderr.write(Buffer.concat(said));
-  return code;
-}
-
-/**
- * The same for a program beside another one: what it says goes into a file.
- * @param {string} file
- * @param {string} program
- * @param {readonly string[]} args
- * @returns {Promise<number>}
- */
-export async function runInto(file, program, args) {
-  const into = openSync(file, 'w');
-  const code = await start(program, args, ['ignore', into, into]);
-  closeSync(into);
   return code;
 }
 
