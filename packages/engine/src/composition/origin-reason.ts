@@ -126,7 +126,7 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
           : mentioned,
         `${own} inspired the ${bare}, which ${suggests} ${says}.`,
         isLong
-          ? `The idea for the ${bare} comes straight from ${place} and suggests ${says}.`
+          ? `${own} gave us the idea for the ${bare}, which ${suggests} ${says}.`
           : `We took the ${bare} straight from ${place} because ${many ? 'they suggest' : 'it suggests'} ${says}.`,
         `The ${bare} ${verb('takes its', 'take their')} cue from ${place} and ${verb('brings', 'bring')} to mind ${says}.`,
       ],
