@@ -96,7 +96,7 @@ test.describe('what fails', () => {
     await expect(page).toHaveURL(`${rooms.origin}${kitOf('paula')}#logos`);
 
     await page.goto(`${rooms.origin}/connect-canva?state=forged&code=forged`);
-    await expect(page.locator('main')).toContainText('This isn’t an answer to a request you made in this browser.');
+    await expect(page.locator('main')).toContainText('This connection wasn’t started in this browser.');
     await page.goto(`${rooms.origin}/connect-canva`);
     await expect(title(page)).toHaveText('There’s nothing to connect here');
 
@@ -106,7 +106,7 @@ test.describe('what fails', () => {
     await page.goto(href ?? '');
     await expect(card(page).getByText('Active', { exact: true })).toBeVisible();
     await page.goto(href ?? '');
-    await expect(page.locator('main')).toContainText('This answer from Canva has already been used.');
+    await expect(page.locator('main')).toContainText('This Canva link has already been used.');
     await page.goto(rooms.origin + kitOf('paula'));
     await button(page, 'Disconnect').click();
     await expect(button(page, 'Connect to Canva')).toBeVisible();

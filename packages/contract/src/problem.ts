@@ -142,7 +142,7 @@ export const problems = {
   'kit.too_many_designs': {
     status: 409,
     retryable: false,
-    text: 'You’ve reached the limit for replaced designs. If you delete a kit, its space is freed after 30 days.',
+    text: 'You’ve replaced as many designs as we can keep for you. Deleting a kit makes room for more after 30 days.',
   },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },
@@ -179,11 +179,9 @@ export const problems = {
     retryable: false,
     text: 'Your Canva account isn’t connected. Please connect it again.',
   },
-  'canva.state': refused(
-    'This isn’t an answer to a request you made in this browser. Please connect again from your kit’s page.',
-  ),
+  'canva.state': refused('This connection wasn’t started in this browser. Please connect again from your kit’s page.'),
   'canva.expired': refused('Connecting took longer than 10 minutes. Please connect again from your kit’s page.'),
-  'canva.used': refused('This answer from Canva has already been used. Your kit’s page shows whether you’re connected.'),
+  'canva.used': refused('This Canva link has already been used. Your kit’s page shows whether you’re connected.'),
   'canva.denied': { status: 403, retryable: false, text: 'You declined access in Canva, so nothing was connected.' },
   'canva.unavailable': later('We can’t reach Canva right now. Please try again in a moment.'),
   'canva.throttled': {
@@ -220,7 +218,7 @@ export const problems = {
   'route.method': { status: 405, retryable: false, text: 'This address doesn’t support that method.' },
   'database.unavailable': later(),
   'server.internal': failed(),
-  'server.no_room': later('We’re out of space to save this right now. Nothing was changed. Please try again later.'),
+  'server.no_room': later('We’re out of storage right now, so nothing was saved or changed. Please try again later.'),
   'server.not_ready': later('This server isn’t ready yet.'),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { agreeing, nounIn, nounOf } from '../src/composition/noun.ts';
+import { agreeing, isNamed, nounIn, nounOf } from '../src/composition/noun.ts';
 import { picturesWithMeaning } from '../src/composition/picture-meanings.ts';
-import { otherKinds, otherNames, spokenNames } from '../src/composition/picture-words.ts';
+import { otherKinds, otherNames, spokenNames, unclaimed } from '../src/composition/picture-words.ts';
 import { subjects } from '../src/concepts/subject/subject-table.ts';
 import { setOf } from './font-book.ts';
 
@@ -15,6 +15,13 @@ describe('[G-09] what a picture suggests suits whoever asked for it', () => {
     ['Pinecone Preschool', 'Education', 'Forest preschool', 'hand', /play and care/u],
     ['Ember Glass', 'Creative Services', 'Glassblowing studio', 'stained-glass window', /color and light/u],
     ['Moonrise Candles', 'E-commerce', 'Soy candles poured by hand', 'flame', /lasting warmth/u],
+    ['Bluestone Masonry', 'Other', 'Stonework and patios', 'mallet and chisel', /stone shaped by hand/u],
+    ['Northstar Advisors', 'Consulting', 'HR consulting for small firms', 'beehive', /people working well together/u],
+    ['Olive Branch', 'Food & Beverage', 'Mediterranean kitchen', 'drop of oil', /sunshine and patience/u],
+    ['Moose Jaw Cider', 'Food & Beverage', 'Hard cider from local apples', 'apple blossom', /harvest|freshness/u],
+    ['Blackwood Barristers', 'Consulting', 'Trial attorneys', 'quill', /words chosen with care/u],
+    ['Mountain Laurel Midwives', 'Healthcare', 'Midwives', 'laurel branch with paired leaves', /honor and achievement/u],
+    ['Hollow Oak Funeral Home', 'Other', 'Funerals and cremation', 'candle in a holder', /peace and remembrance/u],
   ])('%s, %s: %s', (name, industry, description, thing, says) => {
     const told = reasonsOf(name, industry, description).filter((reason) =>
       new RegExp(`\\b${thing}\\b(?! with)`, 'u').test(reason),
@@ -30,6 +37,58 @@ test('[G-09] a word that only names the trade is not echoed in its picture', () 
   );
   expect(told).not.toEqual([]);
   expect(told.filter((reason) => /\b(?:echo|echoes|comes? from)\b/u.test(reason))).toEqual([]);
+});
+
+describe('[G-09] a reason quotes the owner’s own words, and says where they stand', () => {
+  test.each([
+    ['Brightside Pediatrics', 'Healthcare', 'Children’s doctors in Tucson', '“Children’s doctors” in your description'],
+    ['Piper’s Pianos', 'Retail', 'Piano sales and lessons', '“Pianos” in your name'],
+    ['Kindred Doulas', 'Healthcare', 'Patient and kind', '“kind” in your description'],
+    ['TeaHouse', 'Food & Beverage', '', '“TeaHouse” in your name'],
+  ])('%s: %s', (name, industry, description, quote) => {
+    const told = reasonsOf(name, industry, description);
+    expect(told.some((reason) => reason.includes(quote))).toBe(true);
+    const own = `${name} ${description}`;
+    const quoted = told.flatMap((reason) => [...reason.matchAll(/“([^”]+?)\.?” in your/gu)].map(([, words = '']) => words));
+    expect(quoted.filter((words) => !own.includes(words))).toEqual([]);
+    expect(told.filter((reason) => reason.includes('in your answers'))).toEqual([]);
+  });
+});
+
+test('[G-09] a picture is no nod to its own name', () => {
+  const told = reasonsOf('Little Acorns', 'Education', 'Daycare').filter((reason) => / acorn\b/u.test(reason));
+  expect(told).not.toEqual([]);
+  expect(told.filter((reason) => /“Acorns”/u.test(reason))).toEqual([]);
+});
+
+test('[G-09] a bistro is not told that a nautilus has to do with it', () => {
+  const told = reasonsOf('Thyme', 'Food & Beverage', 'Bistro with a garden').filter((reason) => reason.includes('nautilus'));
+  expect(told).not.toEqual([]);
+  expect(told.filter((reason) => reason.includes('“Bistro”'))).toEqual([]);
+});
+
+describe('[G-09] a word names the thing that is shown, or only goes with it', () => {
+  test.each([
+    ['acorn', 'acorns', true],
+    ['olive branch with paired leaves', 'olive branch', true],
+    ['loaf of bread', 'bread', true],
+    ['coffee cup', 'coffee', false],
+    ['lantern with a bridge inside', 'lantern', false],
+  ])('%s, “%s”: %s', (bare, word, named) => expect(isNamed(nounOf(bare), word)).toBe(named));
+});
+
+test('[G-09] a name with several open A’s is told of them all', () => {
+  const told = ['Mesa Mechanical', 'The Velvet Barber'].flatMap((name) =>
+    setOf({
+      name,
+      industry: 'Other',
+      description: name === 'Mesa Mechanical' ? 'Heating and air conditioning' : 'Men’s haircuts and shaves',
+    }).designs.map(({ reasons }) => reasons[0] ?? ''),
+  );
+  expect(told.filter((reason) => /crossbar/u.test(reason))).toEqual([
+    'The “A”s have no crossbars, which gives the name a light, open look.',
+    'The “A” has no crossbar, which gives the name a light, open look.',
+  ]);
 });
 
 test('[G-09] a kestrel is not told that it is an eagle', () => {
@@ -51,7 +110,11 @@ test('[G-09] two things in one drawing are both named', () => {
 
 test('[G-09] names and meanings are of pictures that the lists have', () => {
   const known = new Set(subjects().pictures.map(({ name }) => name));
-  const listed = [...picturesWithMeaning(), ...Object.keys(spokenNames), ...otherNames.map(({ name }) => name)];
+  const listed = [
+    ...picturesWithMeaning(),
+    ...Object.keys(spokenNames),
+    ...[...otherNames, ...unclaimed].map(({ name }) => name),
+  ];
   expect(listed.filter((name) => !known.has(name))).toEqual([]);
   expect(otherKinds.filter(({ kind }) => ![...known].some((name) => kind.test(name)))).toEqual([]);
 });

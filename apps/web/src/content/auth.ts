@@ -64,7 +64,7 @@ export const confirm = {
   brokenText: 'Sign in and we’ll send you a new link if you need one.',
   proof: {
     title: 'One more step',
-    lead: 'You opened the link in a different browser from the one you signed up or signed in with. Enter your password to confirm that this is your account.',
+    lead: 'This isn’t the browser you used to sign up or sign in. Enter your password to confirm that this is your account.',
     submit: 'Confirm',
     failed: 'Your email isn’t confirmed yet',
     forgot: 'I don’t know the password',

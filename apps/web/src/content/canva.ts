@@ -43,7 +43,7 @@ export const canva = {
     refused: 'Canva isn’t connected',
     unreachable: 'We couldn’t finish connecting',
     nothing: 'There’s nothing to connect here',
-    nothingText: 'To connect Canva, open one of your kits and choose “Connect to Canva”.',
+    nothingText: 'To connect Canva, open one of your kits and choose “Connect to Canva.”',
     kit: 'Back to my kit',
     kits: 'My Brand Kits',
     retry: 'Try again',

@@ -41,7 +41,7 @@ export const home = {
       ['letters', 'Fonts chosen for your name', 'A J, an R or an ampersand can decide the font. Spacing is set pair by pair.'],
       ['mark', 'An icon with a reason', 'Your words inspire the drawing. The icon is fitted to your name.'],
       ['dark', 'Colors you can read', 'Every color pair is checked on light and dark backgrounds before you see it.'],
-      ['vector', 'True vector files', 'Outlined type and clean curves, ready for signs or embroidery.'],
+      ['vector', 'True vector files', 'Outlined type and clean curves, ready for a sign shop or an embroiderer.'],
       ['mono', 'One color is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
       ['small', 'Clear at small sizes', 'Icons are tested at browser-tab sizes: 32 px and 16 px.'],
     ],
@@ -58,7 +58,7 @@ export const home = {
     },
     uses: {
       title: 'One design, every background',
-      text: 'On its own background, on a dark one, in a single color and as an icon alone. Edit it once, and every version updates.',
+      text: 'On its own background, on a dark one, in a single color or as just the icon. Edit it once, and every version updates.',
     },
   },
   kit: {

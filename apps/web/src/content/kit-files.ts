@@ -9,7 +9,7 @@ export const kitFiles = {
   packages: {
     png: 'For screens and slides',
     jpg: 'For places that don’t support transparency',
-    pdf: 'For printing, and your guidelines',
+    pdf: 'For printing (includes your guidelines)',
     svg: 'Vectors for the web and for designers',
     eps: 'Vectors for sign makers and embroiderers',
     social: 'Posts, stories, covers and profile pictures',

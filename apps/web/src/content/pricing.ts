@@ -52,7 +52,7 @@ export const pricing = {
       ['Live preview', 'Your logo changes with every answer, before you pay anything. What you see is what you get.'],
       [
         'Industry-specific intelligence',
-        'We cover 12 industries, each with its own icons and palettes, plus a list of clichés to avoid. Five of them also have themes.',
+        'We cover 12 industries. Each has its own icons and palettes, plus clichés we know to avoid. Five also come with design themes.',
       ],
     ],
   },

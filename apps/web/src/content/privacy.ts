@@ -43,7 +43,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
             [
               'Orders: what you bought, when and for how much',
-              'To give you what you paid for, and to make refunds',
+              'To give you what you paid for, and to issue refunds',
               'Until you delete your account. After that, we keep them without your name. We remove unpaid orders after 90 days.',
             ],
             [

@@ -88,7 +88,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ],
         [
           'Which file should I use?',
-          'Use SVG for print, signs and the web: it’s sharp at any size. Use PNG where SVG isn’t accepted.',
+          'Use SVG for the web and signs, and PDF for print: both are sharp at any size. Use PNG where SVG isn’t accepted.',
         ],
         ['Which writing systems do you support?', `${supportedScripts}.`],
         ['I don’t like any of the eight', 'Generate more, or change your quiz answers. Either way, you’ll get new designs.'],

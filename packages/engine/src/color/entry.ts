@@ -128,7 +128,7 @@ function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry 
 function labelOf({ hex, word }: OwnColor, { accent }: Anchor): string {
   const lead = hex === undefined ? word.replaceAll('-', ' ') : nearestColorName(hex);
   const beside = nearestColorName(oklchToHex(accent));
-  return capital(beside === lead ? lead : `${lead} with ${beside}`);
+  return capital(beside === lead ? lead : `${lead} and ${beside}`);
 }
 
 function capital(text: string): string {

@@ -44,7 +44,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
   vivid: [
     'The solid-color background stands out from a distance',
-    'The background color is what people will notice first',
+    'The bold background color catches the eye',
     'Edge-to-edge color makes the logo look like a poster',
     'The vivid background is hard to miss',
   ],
@@ -57,13 +57,13 @@ export function colorReason(scheme: Scheme, brief: Brief, slot: number): string 
   const colors = colorsOf(scheme.label);
   const usual = scheme.hue !== null && inHueRanges(scheme.hue, industryHues[brief.industry]);
   // Some palettes are one color.
-  const palette = / and | with /u.test(colors) ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);
+  const palette = colors.includes(' and ') ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);
   const why =
     readColorWish(brief.colors).preference === scheme.preference
       ? `You asked for ${wished[scheme.preference]}. ${palette} feels ${mood}.`
       : usual && slot % 3 === 0
         ? `${palette} feels ${mood}, and the main color is a familiar one in your industry.`
-        : (slot >> 1) % 2 === 0 || !/ and | with /u.test(colors)
+        : (slot >> 1) % 2 === 0 || !colors.includes(' and ')
           ? `${palette} feels ${mood}.`
           : `The colors are ${colors}. Together they feel ${mood}.`;
   const said = grounds[scheme.ground];
@@ -73,7 +73,5 @@ export function colorReason(scheme: Scheme, brief: Brief, slot: number): string 
 /** The colors of a label without their background, for the middle of a sentence: “teal and sand” of “Teal and sand, on white”. */
 function colorsOf(label: string): string {
   const colors = label.split(', ')[0] as string;
-  // A color that the client named may be in the palette already.
-  const once = colors.replace(/^(.+) with (?:(.+) and \1|\1 and (.+))$/iu, '$1 and $2$3');
-  return once.slice(0, 1).toLowerCase() + once.slice(1);
+  return colors.slice(0, 1).toLowerCase() + colors.slice(1);
 }

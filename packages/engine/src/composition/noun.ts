@@ -1,3 +1,5 @@
+import { singularOf } from '../concepts/subject/singular.ts';
+
 /** What a sentence calls a thing. */
 export interface Noun {
   /** Without its article, after “The”: `coffee bean`. */
@@ -16,9 +18,25 @@ const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading
 /** Nouns that only look like plurals. */
 const singular: ReadonlySet<string> = new Set(['fleur-de-lis', 'mortar and pestle']);
 
+/** The noun itself, without what is said of it: `olive branch with paired leaves` is an olive branch. */
+const headOf = (bare: string): string => bare.split(tail)[0] ?? bare;
+
+/** A second thing in the same drawing: `lantern with a bridge inside`, `barrel with a leaf on the front`. */
+const another = / with (?:(?:an?|the) )?.+ (?:inside|on(?: the \w+| top)?)$/u;
+
+/**
+ * Whether a word in lower case names the thing, and the whole of it: “acorns” an acorn, “bread” a loaf of bread, “coffee” no coffee cup.
+ */
+export function isNamed({ bare }: Noun, word: string): boolean {
+  if (another.test(bare)) return false;
+  const [thing = '', of] = bare.toLowerCase().split(' of ');
+  const named = ` ${singularOf(word)}`;
+  return [headOf(thing), ...(of === undefined ? [] : [headOf(of)])].some((head) => ` ${singularOf(head)}`.endsWith(named));
+}
+
 /** Whether a noun without its article is of several things. */
 function isMany(bare: string): boolean {
-  const head = bare.split(tail)[0] ?? bare;
+  const head = headOf(bare);
   return !singular.has(head) && (/(?<![su])s$/u.test(head) || head.includes(' and '));
 }
 

@@ -3,9 +3,10 @@ import type { Concept } from '../concepts/concept.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../concepts/subject/asked-pictures.ts';
 import type { Picture } from '../concepts/subject/subject-table.ts';
 import type { Composition } from './compose.ts';
-import type { Noun } from './noun.ts';
+import { isNamed, type Noun } from './noun.ts';
 import { meaningOf } from './picture-meanings.ts';
 import { picturesOf } from './picture-name.ts';
+import { unclaimed } from './picture-words.ts';
 
 /** Whom a picture suits, where only the trade led to it. */
 const tradeWords: Readonly<Record<Brief['industry'], string>> = {
@@ -27,14 +28,16 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
 export interface Asker {
   /**
    * Whether its word means the thing itself (“Harbor” asks for a boat), or a trade that shows it, or what goes with either. `industry`
-   * if no word asked for it.
+   * if no word asked for it, and `none` if the drawing has nothing to do with the word.
    */
-  readonly as: 'thing' | 'trade' | 'industry';
+  readonly as: 'thing' | 'trade' | 'industry' | 'none';
   /** In lower case. Empty if no word asked for it. */
   readonly word: string;
-  /** In quotation marks, as the client wrote it. */
+  /** What the business does, as the lists call it. Empty if no trade is known. */
+  readonly trade: string;
+  /** In quotation marks, as the client wrote it. Empty if no word asked for it. */
   readonly quoted: string;
-  readonly place: 'your name' | 'your description' | 'your slogan' | 'your answers';
+  readonly place: 'your name' | 'your description' | 'your slogan';
   /** False for part of a longer word, such as “Tide” in “Tidepool”. */
   readonly whole: boolean;
   /** The picture that was asked for. Null where no list names it. */
@@ -54,20 +57,28 @@ function askedOf(brief: Brief): Asked {
 /** What asked for the mark of a composition, or for what one of its letters turns into. */
 export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, concept: Concept | null): Asker {
   const shown = mark === null ? [] : picturesOf(mark, concept?.id ?? null);
-  const asked = askedOf(brief).pictures.filter((one) => one.word === word);
+  const { pictures, trade } = askedOf(brief);
+  const asked = pictures.filter((one) => one.word === word);
   const found =
     asked.find(({ picture }) => shown.includes(picture)) ??
     asked.find(({ picture, from }) => picture.concept === concept?.id && from === 'name') ??
     asked.find(({ picture }) => picture.concept === concept?.id);
   const picture = found !== undefined && shown.includes(found.picture) ? found.picture : (shown[0] ?? null);
+  const quote = quotedWord(word, brief);
+  const heard = `${word ?? ''} ${trade}`;
+  const says = picture === null ? null : meaningOf(picture, heard);
   return {
-    ...quotedWord(word, brief),
-    as: word === null ? 'industry' : asOf(found),
+    ...quote,
+    as: quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found),
     word: word ?? '',
+    trade,
     picture,
-    says: (picture === null ? null : meaningOf(picture, word ?? '')) ?? concept?.says ?? 'what you do',
+    says: says ?? concept?.says ?? 'what you do',
   };
 }
+
+const isUnclaimed = (picture: Picture | null, heard: string): boolean =>
+  unclaimed.some(({ name, to }) => name === picture?.name && to.test(heard));
 
 /** A word of a text that no list knows as a trade’s means the thing. */
 const asOf = (found: AskedPicture | undefined): Asker['as'] =>
@@ -81,14 +92,12 @@ const long = 5;
 /** Where a picture comes from and what it suggests, in other words from slot to slot. Only a word that means the thing is echoed in it. */
 export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: number): string {
   const { bare, one, many } = thing;
-  const { as, quoted, place, whole, says } = asker;
+  const { as, word, quoted, place, whole, says } = asker;
   /** A verb as it stands after the thing. */
   const verb = (singular: string, plural: string): string => (many ? plural : singular);
   const suggests = verb('suggests', 'suggest');
-  const chosen =
-    bare.split(' ').length < long
-      ? `${one} that ${suggests} ${says}.`
-      : `${one}. ${many ? 'They suggest' : 'It suggests'} ${says}.`;
+  const isLong = bare.split(' ').length >= long;
+  const chosen = isLong ? `${one}. ${many ? 'They suggest' : 'It suggests'} ${says}.` : `${one} that ${suggests} ${says}.`;
   const inspired = `${whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The'} ${quoted} in ${place} inspired the ${bare}, which ${suggests} ${says}.`;
   const comes = `The ${bare} ${verb('comes', 'come')} from ${quoted} in ${place} and ${suggests} ${says}.`;
   const echoes = `The ${bare} ${verb('echoes', 'echo')} ${quoted} in ${place} and ${suggests} ${says}.`;
@@ -106,40 +115,60 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
       slot,
     );
   }
+  if (as === 'none') return pick([`The ${bare} ${suggests} ${says}.`, `We chose ${chosen}`], slot);
+  if (whole && isNamed(thing, word)) {
+    // A picture is no nod to its own name.
+    const own = `${place.slice(0, 1).toUpperCase()}${place.slice(1)}`;
+    return pick(
+      [
+        place === 'your name'
+          ? `The ${bare} ${verb('comes', 'come')} straight from ${place} and ${suggests} ${says}.`
+          : mentioned,
+        `${own} inspired the ${bare}, which ${suggests} ${says}.`,
+        isLong
+          ? `${own} gave us the idea for the ${bare}, which ${suggests} ${says}.`
+          : `We took the ${bare} straight from ${place} because ${many ? 'they suggest' : 'it suggests'} ${says}.`,
+        `The ${bare} ${verb('takes its', 'take their')} cue from ${place} and ${verb('brings', 'bring')} to mind ${says}.`,
+      ],
+      slot,
+    );
+  }
   if (place !== 'your name')
     return pick([mentioned, as === 'thing' ? comes : goes, inspired, as === 'thing' ? echoes : nod], slot);
   if (as === 'thing') return pick([comes, inspired, echoes, nod], slot);
   return pick([goes, inspired, `For the ${quoted} in your name, we chose ${chosen}`, nod], slot);
 }
 
-/** A word as the client wrote it, and where they wrote it. */
+const nowhere = { quoted: '', place: 'your name', whole: true } as const;
+
+/**
+ * A word as the client wrote it, and where they wrote it. Nothing is quoted that they did not write.
+ */
 function quotedWord(word: string | null, { name, description, slogan }: Brief): Pick<Asker, 'quoted' | 'place' | 'whole'> {
+  if (word === null) return nowhere;
   const texts = [
     ['your name', name],
     ['your description', description],
     ['your slogan', slogan],
   ] as const;
-  if (word === null) return { quoted: '', place: 'your answers', whole: true };
-  for (const [place, text] of texts) {
-    const written = asWritten(word, text);
-    if (written !== null) return { quoted: `“${written}”`, place, whole: isWhole(word, text) };
-  }
-  // “TeaHouse” is read as “tea house”.
-  const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const [place] = texts.find(([, text]) => joined(text).includes(joined(word))) ?? (['your answers'] as const);
-  return { quoted: `“${word}”`, place, whole: true };
+  for (const whole of [true, false])
+    for (const [place, text] of texts) {
+      const written = asWritten(word, text, whole);
+      if (written !== null) return { quoted: `“${written}”`, place, whole };
+    }
+  return nowhere;
 }
 
-/** Whether no letter precedes or follows the word where it first stands. */
-function isWhole(word: string, text: string): boolean {
-  const at = text.toLowerCase().indexOf(word);
-  return !/[\p{L}\p{M}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{M}]/u.test(text.slice(at + word.length));
-}
+/** Between the words of a phrase: “children doctors” is read in “Children’s doctors”, and “tea house” in “TeaHouse”. */
+const between = String.raw`(?:[’']s)?[^\p{L}\p{M}\p{N}]*`;
+const letter = String.raw`[\p{L}\p{M}]`;
 
-/** A word with the client's own capitals. Null if the text does not contain it. */
-function asWritten(word: string, text: string): string | null {
-  const at = text.toLowerCase().indexOf(word);
-  if (at < 0) return null;
-  const written = text.slice(at, at + word.length);
-  return written.toLowerCase() === word ? written : word;
+/** A word as it stands in a text, with its plural ending. Null if the text does not contain it, as a whole word if that is asked. */
+function asWritten(word: string, text: string, whole: boolean): string | null {
+  const parts = word.match(/[\p{L}\p{M}\p{N}]+/gu);
+  // An emoji.
+  if (parts === null) return text.includes(word) ? word : null;
+  const phrase = parts.join(between);
+  const pattern = whole ? `(?<!${letter})${phrase}(?:e?s)?(?!${letter})` : phrase;
+  return new RegExp(pattern, 'iu').exec(text.normalize('NFC'))?.[0] ?? null;
 }

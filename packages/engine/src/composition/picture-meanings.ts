@@ -1,41 +1,18 @@
 import type { Picture } from '../concepts/subject/subject-table.ts';
+import { type Meaning, tradeMeanings } from './trade-meanings.ts';
 
 /**
  * What pictures suggest whose concept is only the nearest one in the catalogue: a shark is filed under fish, but no “catch fresh from
- * the water”. Each entry is a meaning and the pictures it is true of, by their phrases in `tools/catalogue`. `for` limits it to words
- * of the client: a flame means warmth to a candle maker, and drive to everybody else. The first entry that fits counts.
+ * the water”. Each entry is a meaning and the pictures it is true of, by their phrases in `tools/catalogue`. The first entry that fits
+ * counts, and those for a trade come first: a flame means warmth to a candle maker, and drive to everybody else.
  */
-interface Meaning {
-  readonly says: string;
-  readonly of: string;
-  readonly for?: RegExp;
-}
-
 const meanings: readonly Meaning[] = [
-  { says: 'power on the water', of: 'fan', for: /boat|yacht|ship|marine/u },
-  { says: 'lasting warmth', of: 'flame', for: /candle|ember|glow|chimney|fireplace|stove|kerze|bougie|vela/u },
-  {
-    says: 'careful, accurate records',
-    of: 'fountain pen; pencil; open book; closed book; stack of books; receipt',
-    for: /tax|account|bookkeep|audit|payroll|legal|law|attorney|notar/u,
-  },
-  { says: 'ideas taking shape', of: 'pencil; fountain pen', for: /tutor|school|teach|learn|lesson|class|education/u },
-  { says: 'a safe place to talk', of: 'armchair; wing chair; sofa; chair', for: /counsel|therap|coach/u },
-  { says: 'bright, spicy street food', of: 'corn cob; chilli pepper; orange slice', for: /taco|taquer|burrito|mexic/u },
-  { says: 'a confident smile', of: 'smile; lips', for: /dent|orthodon|tooth|smile/u },
-  { says: 'a day of learning', of: 'backpack', for: /school|daycare|learn/u },
-  { says: 'play and care', of: 'hand; handprint; cupped hands', for: /school|daycare|nursery|kinder|child|kid/u },
-  { says: 'strength from within', of: 'bone', for: /chiro|osteo|physio|orthop/u },
-  { says: 'a growing business', of: 'market stall', for: /real estate|commercial/u },
-  {
-    says: 'quality cuts and personal service',
-    of: 'bull head; standing bull; longhorn head; pig; pig head',
-    for: /butcher|meat|steak/u,
-  },
-  { says: 'smoke, fire and good company', of: 'pig; pig head; bull head; cleaver; fork', for: /barbecue|bbq|smokehouse|grill/u },
-
+  ...tradeMeanings,
+  { says: 'everything in tune', of: 'tuning fork' },
+  { says: 'a winning hand', of: 'ace of spades; playing card; fan of playing cards' },
+  { says: 'a taste of summer', of: 'ice cream scoop' },
   { says: 'protection in any weather', of: 'umbrella; wellington boot' },
-  { says: 'good food kept well', of: 'sauce bottle; tin can' },
+  { says: 'good food that keeps', of: 'sauce bottle; tin can' },
   { says: 'simple, natural goodness', of: 'almond' },
   { says: 'food straight from the farm', of: 'egg carton; hen; hen on a nest' },
   { says: 'everyday things made well', of: 'jug' },
@@ -51,7 +28,6 @@ const meanings: readonly Meaning[] = [
   { says: 'roots and steady growth', of: 'log; roots' },
   { says: 'a quiet pause', of: 'bench under a tree; park bench' },
   { says: 'good cheer', of: 'holly sprig; bauble' },
-
   { says: 'quick, clever thinking', of: 'fox head; sitting fox; rat; octopus' },
   { says: 'wisdom and focus', of: 'owl head; barn owl face' },
   { says: 'agility in the dark', of: 'bat' },
@@ -59,7 +35,7 @@ const meanings: readonly Meaning[] = [
   { says: 'energy and momentum', of: 'kangaroo; frog' },
   { says: 'gentle, friendly character', of: 'koala head; alpaca; hedgehog; mouse; penguin; sitting rabbit; seahorse' },
   { says: 'focus and renewal', of: 'coiled snake' },
-  { says: 'a view above the rest', of: 'giraffe' },
+  { says: 'a higher point of view', of: 'giraffe' },
   { says: 'quiet power', of: 'scorpion; gorilla' },
   { says: 'strength and grace', of: 'stag head; antlers; standing stag' },
   { says: 'sure-footed determination', of: 'ram head; goat head; standing goat' },
@@ -80,15 +56,14 @@ const meanings: readonly Meaning[] = [
   { says: 'focus and freedom', of: 'eagle head' },
   { says: 'grace and calm', of: 'swan' },
   { says: 'good luck', of: 'ladybird' },
-  { says: 'doing things right, in your own time', of: 'snail' },
+  { says: 'doing things right, at your own pace', of: 'snail' },
   { says: 'patient, careful craft', of: 'spider' },
   { says: 'lightness and change', of: 'dragonfly' },
   { says: 'a small light in the dark', of: 'firefly' },
   { says: 'good luck and hard work', of: 'horseshoe' },
-  { says: 'imagination and rarity', of: 'unicorn; unicorn head' },
+  { says: 'imagination and something rare', of: 'unicorn; unicorn head' },
   { says: 'patience and hard work', of: 'donkey' },
   { says: 'patience and endurance', of: 'camel' },
-
   { says: 'power and energy', of: 'volcano; turbocharger' },
   { says: 'depth and calm strength', of: 'whale tail; whale' },
   { says: 'life by the sea', of: 'coral; crab; lobster; scallop shell; starfish; sea urchin; seaweed; manta ray; jellyfish' },
@@ -110,6 +85,8 @@ const meanings: readonly Meaning[] = [
   { says: 'strength below the surface', of: 'iceberg' },
   { says: 'a smarter home', of: 'house with signal arcs; house with power button' },
   { says: 'a home in good hands', of: 'house with tick' },
+  { says: 'knowing the way', of: 'folded map' },
+  { says: 'a door that opens every time', of: 'sectional garage door' },
   { says: 'a clear view', of: 'window pane with glint; windscreen wiper' },
   { says: 'a well-kept yard', of: 'lawn mower' },
   { says: 'a love of working the soil', of: 'garden fork; garden rake; wheelbarrow' },
@@ -127,14 +104,15 @@ const meanings: readonly Meaning[] = [
   { says: 'goods moving around the world', of: 'container ship' },
   { says: 'balance and play', of: 'unicycle; juggling balls' },
   { says: 'color chosen with care', of: 'colour swatch fan' },
-  { says: 'play at bath time', of: 'rubber duck' },
+  { says: 'bath-time fun', of: 'rubber duck' },
   { says: 'a warm welcome', of: 'reception bell' },
   { says: 'warmth made by hand', of: 'patchwork quilt' },
   { says: 'a festive glow', of: 'string lights' },
   { says: 'power at your fingertips', of: 'light switch' },
   { says: 'mystery and delight', of: 'eye mask' },
   { says: 'a clean, precise cut', of: 'scissors' },
-  { says: 'a confident smile', of: 'smile; lips' },
+  { says: 'a confident smile', of: 'lips' },
+  { says: 'friendliness and confidence', of: 'smile' },
   { says: 'a confident look', of: 'eyelashes; female figure' },
   { says: 'faith and gratitude', of: 'pair of praying hands' },
   { says: 'warmth in the cold', of: 'mitten; sock; bobble hat' },
@@ -143,12 +121,12 @@ const meanings: readonly Meaning[] = [
   { says: 'playful wit', of: 'jester hat' },
   { says: 'style for special occasions', of: 'top hat' },
   { says: 'leather worked by hand', of: 'leather hide; awl' },
-  { says: 'personal care and trust', of: 'wax seal' },
+  { says: 'a personal touch and trust', of: 'wax seal' },
   { says: 'care for the heart', of: 'anatomical heart; smartphone with pulse line' },
   { says: 'gentle care', of: 'cupped hands' },
   { says: 'a helping hand', of: 'hand' },
   { says: 'easy breathing', of: 'lungs' },
-  { says: 'close attention to your health', of: 'kidneys; stomach; intestine' },
+  { says: 'close attention to people’s health', of: 'kidneys; stomach; intestine' },
   { says: 'clear direction', of: 'pointing finger' },
   { says: 'a personal touch', of: 'handprint' },
   { says: 'insight and intuition', of: 'crystal ball' },
@@ -182,11 +160,19 @@ const meanings: readonly Meaning[] = [
   { says: 'calm and tradition', of: 'torii gate; pagoda' },
   { says: 'faith and community', of: 'mosque; church; christian cross; torah scroll' },
   { says: 'color and light', of: 'stained-glass window' },
+  { says: 'parts that hold one another up', of: 'stone arch' },
+  { says: 'people working well together', of: 'beehive' },
+  { says: 'small parts that fit together', of: 'honeycomb' },
+  { says: 'a cool, refreshing drink', of: 'ice cube' },
+  { says: 'a steady climb', of: 'ladder' },
+  { says: 'careful, accurate work', of: 'ruler' },
+  { says: 'help when people need it', of: 'life ring' },
+  { says: 'just the right temperature', of: 'thermostat dial' },
 ];
 
 const byName = new Map<string, Meaning[]>();
 
-/** What a picture suggests to whoever used this word. Null if that is what its concept says. */
+/** What a picture suggests to whoever used this word or has this trade. Null if that is what its concept says. */
 export function meaningOf({ name }: Picture, word: string): string | null {
   if (byName.size === 0)
     for (const meaning of meanings)

@@ -27,7 +27,10 @@ export const picturesOf = (mark: string, concept: string | null): readonly Pictu
     (one) => (concept === null || one.concept === concept) && one.drawings.some((drawing) => isShown(drawing, mark)),
   );
 
-/** What sentences call a picture. `word` is the client’s own that asked for it, and `named` says that the word means the thing itself. */
+/**
+ * What sentences call a picture. `word` is the client’s own that asked for it, with the trade if that is what it means, and `named` says
+ * that it means the thing itself.
+ */
 export function spokenName({ name }: Picture, word: string, named: boolean): Noun {
   const ofTrade = otherNames.find((one) => one.name === name && one.to.test(word))?.spoken;
   const ofKind = named ? otherKinds.find((one) => one.kind.test(name) && !one.meant.test(word)) : undefined;

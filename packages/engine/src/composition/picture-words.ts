@@ -5,10 +5,12 @@
 export const spokenNames: Readonly<Record<string, string>> = {
   'arched tap': 'arched faucet',
   bauble: 'ornament',
-  'bitten doughnut': 'bitten donut',
+  'apple half': 'halved apple',
+  'bitten doughnut': 'donut with a bite taken out',
   'bobble hat': 'knit hat',
   'candle with holder': 'candle in a holder',
   "captain's cap": 'captain’s cap',
+  'car front': 'front of a car',
   'car side profile': 'car in profile',
   'car tyre': 'car tire',
   caravan: 'camper',
@@ -85,7 +87,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'star of david': 'Star of David',
   'table tennis bat': 'table tennis paddle',
   'theatre mask': 'theater mask',
-  'tick box': 'checked box',
+  'tick box': 'check box',
   'top hat with wand': 'top hat with a wand',
   'torah scroll': 'Torah scroll',
   'turkey with fanned tail': 'turkey with a fanned tail',
@@ -139,4 +141,60 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'raspberry', to: /mulberr/u, spoken: 'mulberry' },
   { name: 'wasp', to: /hornet/u, spoken: 'hornet' },
   { name: 'snowdrop', to: /bluebell/u, spoken: 'bluebell' },
+  { name: 'flower', to: /cider|apple|orchard/u, spoken: 'apple blossom' },
+  {
+    name: 'orange',
+    to: /cider|apple|orchard|dent|diet|weight|diabet|archer|health|food bank|tutor|teach|school|learn/u,
+    spoken: 'apple',
+  },
+  { name: 'water drop', to: /olive|\boils?\b/u, spoken: 'drop of oil' },
+  { name: 'water drop', to: /\bpens?\b|\bink/u, spoken: 'drop of ink' },
+  { name: 'water drop', to: /dairy|milk|lactation|creamery/u, spoken: 'drop of milk' },
+  { name: 'blood drop', to: /print/u, spoken: 'drop of ink' },
+  { name: 'blood drop', to: /mural|street art|body shop|paint/u, spoken: 'drop of paint' },
+  { name: 'water drop', to: /petrol|gas station|fuel/u, spoken: 'drop of fuel' },
+  { name: 'rolled towel', to: /carpet|floor/u, spoken: 'roll of carpet' },
+  { name: 'folded cloth', to: /print|copier/u, spoken: 'stack of paper' },
+  { name: 'orange', to: /wax|peach/u, spoken: 'peach' },
+  {
+    name: 'feather',
+    to: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
+    spoken: 'quill',
+  },
+  { name: 'mermaid tail', to: /fish|seafood/u, spoken: 'fish tail' },
+  { name: 'aloe plant', to: /agave|mezcal|tequila|taco|taquer|mexic|cantina/u, spoken: 'agave plant' },
+  { name: 'fern frond', to: /pizz|italian|trattoria|herb|basil|sage/u, spoken: 'herb sprig' },
+  { name: 'dumpling', to: /empanada/u, spoken: 'empanada' },
+  { name: 'dumpling', to: /\bpies?\b|pasty|pasties/u, spoken: 'hand pie' },
+  { name: 'soap bubbles', to: /soda|kombucha|aquarium|dive|diving/u, spoken: 'bubbles' },
+  { name: 'medical cross', to: /christian|church|faith/u, spoken: 'cross' },
+  { name: 'swim goggles', to: /\bski|snow/u, spoken: 'goggles' },
+  { name: 'aviator goggles', to: /\bski|snow/u, spoken: 'goggles' },
+  { name: 'motorcycle helmet', to: /skate/u, spoken: 'helmet' },
+  { name: 'golf ball', to: /pickleball/u, spoken: 'pickleball' },
+  { name: 'medical cross', to: /math/u, spoken: 'plus sign' },
+  { name: 'asterisk', to: /islam|quran|mosque|morocc|leban|\brugs?\b/u, spoken: 'eight-pointed star' },
+  { name: 'horse head', to: /chess|strateg|management|public affairs|artificial/u, spoken: 'chess knight' },
+  { name: 'castle tower', to: /chess/u, spoken: 'chess rook' },
+];
+
+/** The same for drawings that are told in more words, of which these are a part. */
+export const otherTellings: readonly { readonly told: string; readonly to: RegExp; readonly spoken: string }[] = [
+  { told: 'a drop within a drop', to: /olive|\boils?\b/u, spoken: 'a drop of oil within a drop' },
+  { told: 'a drop of water', to: /olive|\boils?\b/u, spoken: 'a drop of oil' },
+  { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
+  { told: 'an olive branch', to: /laurel|\bbay\b/u, spoken: 'a laurel branch' },
+  { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
+  { told: 'an olive branch', to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder/u, spoken: 'a leafy branch' },
+  {
+    told: 'a fern with leaves that get shorter toward the tip',
+    to: /pizz|italian|trattoria|herb|basil|sage/u,
+    spoken: 'a sprig of herbs',
+  },
+  { told: 'a daisy', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
+];
+
+/** Drawings that stand in for what a trade shows and have nothing to do with it: a nautilus for the snail of a bistro. */
+export const unclaimed: readonly { readonly name: string; readonly to: RegExp }[] = [
+  { name: 'nautilus shell', to: /bistro|brasserie|bouchon|french/u },
 ];

@@ -34,7 +34,7 @@ const making: Readonly<Partial<Record<MarkKind, string>>> = {
 };
 
 /** A letter that is the thing itself, said in two ways. */
-const bothAtOnce = [' It doubles as your initial, so letter and picture are one.', ' The same shape is also your initial.'];
+const bothAtOnce = [' It doubles as your initial, so letter and picture are one.', ' It is also the first letter of your name.'];
 
 /** Why this mark, face, setting and colors, in plain sentences that a shop owner can repeat. */
 export function reasonsFor(
@@ -125,7 +125,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'joined':
       return 'Two neighboring letters share a stroke, drawn just for this name.';
     case 'open-a':
-      return 'The “A” has no crossbar, which gives the name a light, open look.';
+      return openAReason(brief.letters);
     case 'stencil':
       return 'Small gaps break the letters where their strokes are thinnest, like a stencil.';
     case 'pictured':
@@ -136,6 +136,9 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
       return treatment satisfies never;
   }
 }
+
+const openAReason = (name: string): string =>
+  `${name.replace(/[^a]/giu, '').length > 1 ? 'The “A”s have no crossbars' : 'The “A” has no crossbar'}, which gives the name a light, open look.`;
 
 /** How the name is held by its own sign; empty when it is not. */
 const emblemReason = ({ genome: { stand } }: Composition): string => (isEmblem(stand) ? ` ${emblemWords[stand]}` : '');

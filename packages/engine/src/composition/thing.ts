@@ -7,7 +7,7 @@ import { innerMark } from './marks/inner-mark.ts';
 import { type Noun, nounIn, nounOf } from './noun.ts';
 import type { Asker } from './origin-reason.ts';
 import { picturesOf, spokenName } from './picture-name.ts';
-import { otherKinds } from './picture-words.ts';
+import { otherKinds, otherTellings } from './picture-words.ts';
 
 /** Where no list names a drawing. */
 const unnamed: Noun = nounOf('icon');
@@ -32,11 +32,17 @@ export function letterThing(mark: string | null, concept: Concept | null, asker:
 function pictured(mark: string, concept: Concept | null, asker: Asker): Noun | null {
   const all = picturesOf(mark, concept?.id ?? null);
   const picture = all.find((one) => one === asker.picture) ?? all[0];
-  return picture === undefined ? null : spokenName(picture, asker.word, asker.as === 'thing');
+  return picture === undefined ? null : spokenName(picture, heardBy(asker), asker.as === 'thing');
 }
 
-/** A pine tree told as an evergreen to whoever is called Cedar. */
-function ofKind(told: string, { as, word }: Asker): string {
+/** A word of a trade is heard with the trade’s name: “attorneys” are a law firm. */
+const heardBy = ({ as, word, trade }: Asker): string => (as === 'thing' ? word : `${word} ${trade}`);
+
+/** A pine tree told as an evergreen to whoever is called Cedar, and a flower as an apple blossom to a cidery. */
+function ofKind(told: string, asker: Asker): string {
+  const { as, word } = asker;
+  const retold = otherTellings.find(({ told: known, to }) => told.includes(known) && to.test(heardBy(asker)));
+  if (retold !== undefined) return told.replace(retold.told, retold.spoken);
   const bare = told.replace(/^an? /u, '');
   const other = as === 'thing' ? otherKinds.find(({ kind, meant }) => kind.test(bare) && !meant.test(word)) : undefined;
   return other === undefined ? told : nounOf(bare.replace(other.kind, other.group)).one;

@@ -58,7 +58,7 @@ export function logoSetPage(book: Book): Leaf {
     { title: 'Logo set', ground },
     [
       {
-        text: `The logo has ${number}. ${lockups.length === 1 ? 'Use it as it is. Don’t make your own.' : 'Each is drawn to work at its own shape. Use them as they are. Don’t make your own.'}`,
+        text: `The logo has ${number}. ${lockups.length === 1 ? 'Use it as it is. Don’t make your own.' : 'Each is drawn for a different kind of space. Use them as they are. Don’t make your own.'}`,
         style: typeStyles.body,
         paint: ink,
       },

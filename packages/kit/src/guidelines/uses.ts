@@ -150,27 +150,27 @@ function wrongUses(book: Book): readonly Use[] {
   const at = (area: Area): Area => optical(drawing, area, share);
   const logo = (area: Area): readonly Layer[] => stamp(drawing, at(area));
   const faint = shaded(own, hexToOklch(own).l > 0.5 ? -0.11 : 0.11);
-  const use = (text: string, layers: Use['layers']): Use => ({
-    title: `Wrong: ${text.replace('Don’t', 'do not')}`,
+  const use = (text: string, shown: string, layers: Use['layers']): Use => ({
+    title: `Incorrect: ${shown}`,
     text,
     ground: own,
     layers,
   });
   return [
-    use('Don’t stretch or squeeze it.', (area) => {
+    use('Don’t stretch or squeeze it.', 'the logo stretched and squeezed', (area) => {
       const { x, y, w, h } = at(area);
       const [cx, cy] = [x + w / 2, y + h / 2];
       const wide = Math.min(1.5, (area.w * 0.86) / w);
       return moved(logo(area), { a: wide, b: 0, c: 0, d: 0.62, e: cx - wide * cx, f: cy - 0.62 * cy });
     }),
-    use('Don’t rotate it.', (area) => {
+    use('Don’t rotate it.', 'the logo rotated', (area) => {
       const { x, y, w, h } = at(area);
       return moved(logo(area), rotation(-16, x + w / 2, y + h / 2));
     }),
-    use('Don’t change its colors.', (area) =>
+    use('Don’t change its colors.', 'the logo in other colors', (area) =>
       logo(area).map((layer, i) => ({ ...layer, paint: foreign(layer.paint, 150 + i * 110) })),
     ),
-    use('Don’t add a shadow or an outline.', (area) => {
+    use('Don’t add a shadow or an outline.', 'the logo with a shadow', (area) => {
       const { h } = at(area);
       const shift = Math.max(2.4, h * 0.05);
       return [
@@ -181,8 +181,13 @@ function wrongUses(book: Book): readonly Use[] {
         ...logo(area),
       ];
     }),
-    use('Don’t crowd it.', (area) => [...crowd(area, at(area), tonesOn(brand.design, own).muted), ...logo(area)]),
-    use('Don’t let it blend into the background.', (area) => logo(area).map((layer) => ({ ...layer, paint: faint }))),
+    use('Don’t crowd it.', 'the logo with text and a badge too close to it', (area) => [
+      ...crowd(area, at(area), tonesOn(brand.design, own).muted),
+      ...logo(area),
+    ]),
+    use('Don’t let it blend into the background.', 'the logo blending into the background', (area) =>
+      logo(area).map((layer) => ({ ...layer, paint: faint })),
+    ),
   ];
 }
 

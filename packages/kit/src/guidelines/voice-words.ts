@@ -35,7 +35,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
     not: 'The process has completed.',
   },
   leader: {
-    title: 'Decided',
+    title: 'Decisive',
     rule: 'Say what you recommend, and why.',
     say: 'We recommend the larger size.',
     not: 'Some customers may prefer the larger size.',
@@ -71,7 +71,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
     not: 'Please refer to our schedule of operation.',
   },
   innovation: {
-    title: 'Forward',
+    title: 'Forward-looking',
     rule: 'Say what gets better, and for whom.',
     say: 'You wait half as long.',
     not: 'Reimagined from the ground up.',

@@ -99,7 +99,7 @@ const letterBody = ({ person, role }: Contact): readonly Block[] => [
   paragraph('subject', [prompt('Subject', 'Subject of this letter')]),
   paragraph('body', [prompt('Salutation', 'Dear recipient,')]),
   paragraph('body', [prompt('Letter', 'Click here and type your letter. This text disappears.')]),
-  paragraph('body', [prompt('Closing', 'Kind regards,')], { before: 10, after: 34 }),
+  paragraph('body', [prompt('Closing', 'Sincerely,')], { before: 10, after: 34 }),
   paragraph('body', [prompt('Sender’s name', person || undefined)], { after: 0 }),
   paragraph('contact', [prompt('Sender’s title', role || undefined)]),
 ];

@@ -16,7 +16,8 @@ Fonts
   The files use ${families}.
   Install the fonts before you open the files:
   they are in the kit’s ${ownFonts ? '“office/fonts” and “fonts” folders' : '“fonts” folder'}.
-  Small fonts are also inside the Word documents. Computers without a font show
+  Smaller font files are also embedded in the Word documents. A computer that
+  doesn’t have a font shows
   ${[...new Set([headings.fallback, body.fallback])].join(' or ')} instead.
 
 Letterhead

@@ -20,7 +20,7 @@ export function websiteHtml(brand: Brand, contact: Contact, hero: Hero, logo: Lo
   return `<!DOCTYPE html>
 <!--
   Website for ${plainLine(design.name).replaceAll('--', '- -')}.
-  1. Replace every text under a comment that begins with REPLACE.
+  1. Replace the text under each comment that begins with REPLACE.
   2. Upload this whole folder to your web host. Any static host will do.
   3. Set lang="en" to the language of your text.
 -->

@@ -44,7 +44,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Confirm your email address',
         lines: [
           hello,
-          'This email address was used to sign up for Brandwright. If that was you, confirm the address, and your account is ready to use.',
+          'This email address was used to sign up for Brandwright. If that was you, confirm the address and your account will be ready to use.',
           life,
           'If it wasn’t you, you can ignore this email. The account can’t be used until the address is confirmed.',
         ],

@@ -91,7 +91,7 @@ const weights: Readonly<Record<number, string>> = {
   300: 'Light',
   400: 'Regular',
   500: 'Medium',
-  600: 'Semi Bold',
+  600: 'Semibold',
   700: 'Bold',
   800: 'Extra Bold',
   900: 'Black',

@@ -26,6 +26,8 @@ export interface Asked {
   readonly lent: readonly AskedPicture[];
   /** Whether a thing or a trade is known, drawn or not. */
   readonly told: boolean;
+  /** What the business does, as the lists call it: `french bistro`. Empty if no trade is known. */
+  readonly trade: string;
   /** Drawings that the trade never shows, whatever else asks for them. */
   readonly never: ReadonlySet<string>;
 }
@@ -123,6 +125,7 @@ export function askedPictures(brief: Brief): Asked {
       ),
     ),
     told: known || named || trade !== null,
+    trade: trade?.trade.name ?? '',
     never: neverOf(trade?.trade ?? null),
   };
 }

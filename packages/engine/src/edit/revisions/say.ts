@@ -11,7 +11,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const strongly: Readonly<Record<Strength, string>> = { bit: 'slightly ', plain: '', much: 'much ' };
 
 const letterWords: Readonly<Record<LetterWish, readonly [more: string, less: string]>> = {
-  serif: ['serif letters', 'no serif letters'],
+  serif: ['serif letters', 'no serifs'],
   'sans-serif': ['sans-serif letters', 'no sans-serif letters'],
   handwritten: ['handwritten letters', 'no handwritten letters'],
   'no-script': ['no script letters', 'script letters'],

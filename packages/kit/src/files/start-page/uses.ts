@@ -149,7 +149,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
         },
         {
           title: 'Slide deck',
-          advice: 'Start from the presentation, or put the logo into your own.',
+          advice: 'Start with our presentation, or add your logo to one of your own.',
           takes: [
             ...take(shelf.first('office/presentation.pptx')),
             ...take(logo(compact, 'transparent', '-1000.png', '-500.png')),

@@ -102,6 +102,6 @@ function measureOf(value: number, unit: string): string {
   const rounded = Math.round(value * 100) / 100;
   if (unit === 'share') return `${Math.round(value * 100)}%`;
   if (unit === ':1') return `${rounded}:1`;
-  if (unit === 'segments') return rounded === 1 ? '1 path segment' : `${rounded} path segments`;
+  if (unit === 'segments') return rounded === 1 ? '1 curve or line' : `${rounded} curves and lines`;
   return unit === 'px' || unit === 'mm' ? `${rounded} ${unit}` : '';
 }

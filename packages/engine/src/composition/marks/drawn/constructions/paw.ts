@@ -66,7 +66,7 @@ export const paw: Construction = {
   idea: 'a paw print',
   told: (form) => {
     const pad = /heart|house|drop/u.exec(form)?.[0];
-    return pad === undefined ? 'a paw print' : `a paw print with a pad in the shape of a ${pad}`;
+    return pad === undefined ? 'a paw print' : `a paw print with a ${pad}-shaped pad`;
   },
   counts: null,
   forms: [
