@@ -6,6 +6,7 @@ import { fontPlugin } from './prerender/font-plugin.ts';
 import { layerOrderPlugin } from './prerender/layer-order-plugin.ts';
 import { picturePlugin } from './prerender/picture-plugin.ts';
 import { samplePlugin } from './prerender/sample-plugin.ts';
+import { typefacePlugin } from './prerender/typeface-plugin.ts';
 import { routes } from './src/pages.ts';
 
 /** Our packages have no side effects: what a page does not use of them (schemas, catalogues of other work) stays out of it. */
@@ -25,7 +26,7 @@ const input = {
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), fontPlugin(), picturePlugin(), samplePlugin(), devPagesPlugin(), layerOrderPlugin()],
-  worker: { format: 'es', plugins: () => [picturePlugin()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [picturePlugin(), typefacePlugin()], rolldownOptions: { treeshake } },
   build: { target: 'es2023', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {

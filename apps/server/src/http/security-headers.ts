@@ -7,10 +7,15 @@ export type ContentPolicy =
   /** Data and pictures: nothing is allowed, in case somebody opens it as a page. */
   | { readonly kind: 'inert' };
 
+/** A worker needs scripts, HarfBuzz’s WebAssembly and requests. It shows nothing. */
+const scriptPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The Content-Security-Policy of a response. `scripts` and `styles` are CSP hashes without quotes. */
 function contentPolicy(policy: ContentPolicy): string {
   if (policy.kind === 'inert') return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
-  const { scripts, styles } = policy.kind === 'page' ? policy : { scripts: [], styles: [] };
+  if (policy.kind === 'script') return scriptPolicy;
+  const { scripts, styles } = policy;
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
