@@ -69,7 +69,7 @@ test('[M-07] [K-09] [M-09] three AI logos are drawn, saved as PNG, used in the k
 
   // In the place of the finished one, whose files are made again.
   await section(page).getByRole('button', { name: 'Use in this kit: Combination' }).click();
-  await section(page).getByRole('button', { name: 'Replace Logo 1: has files' }).click();
+  await section(page).getByRole('button', { name: 'Replace Logo 1: files already made' }).click();
   await expect(toast(page, 'Logo 1 replaced')).toBeVisible();
   const social = page.getByRole('region', { name: 'Social media templates' });
   await expect(social.getByRole('button', { name: /^Open / })).toHaveCount(20);
