@@ -14,7 +14,7 @@ export interface Noun {
 const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Where the head of a noun ends: `row of houses` is a row. */
-const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading|rising|that) /u;
+const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading|rising|folded|seen|that) /u;
 /** Nouns that only look like plurals. */
 const singular: ReadonlySet<string> = new Set(['fleur-de-lis', 'mortar and pestle']);
 

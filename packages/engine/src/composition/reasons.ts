@@ -17,8 +17,8 @@ import { letterThing, thingOf } from './thing.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
-  woodtype: 'Every line is cut to the same width from one solid shape, like an old wood-type poster.',
-  panel: 'Everything is cut out of one solid shape, like a label or a shop sign.',
+  woodtype: 'Every line is cut to the same width from one solid shape, as on an old wood-type poster.',
+  panel: 'Everything is cut out of one solid shape, like a label or a store sign.',
   horizon: 'The icon rises over a horizon in a window, with the name along the sill.',
 };
 

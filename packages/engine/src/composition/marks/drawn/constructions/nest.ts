@@ -94,7 +94,7 @@ export const nests: readonly Construction[] = [
   nest('quarter', 'evenly spaced waves spreading from one corner', 'waves', ['3', '4'], { sound: 0.6, voice: 0.5 }),
   nest('square', 'squares nested inside one another', 'outer squares', ['2', '3'], { square: 0.9 }),
   nest('leaf', 'leaves nested inside one another', 'outer leaves', ['2', '3'], { leaf: 0.7, plant: 0.5 }),
-  nest('hex', 'a cube drawn as nested hexagons', 'outer hexagons', ['2', '3'], { cube: 0.5 }),
+  nest('hex', 'a cube of nested hexagons', 'outer hexagons', ['2', '3'], { cube: 0.5 }),
   nest('house', 'houses nested inside one another', 'outer houses', ['2', '3'], {
     house: 0.9,
     cabin: 0.8,
