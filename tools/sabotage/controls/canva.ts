@@ -163,7 +163,7 @@ export const canvaControls: readonly Control[] = [
     file: `${gateways}/canva-http.ts`,
     find: '    if (length > most) throw',
     replace: '    if (length > 1e12) throw',
-    test: exporting,
-    title: '[J-03] a thumbnail that is no picture',
+    test: `${gateways}/canva-http.test.ts`,
+    title: '[J-03] an answer is read up to its bound',
   },
 ];

@@ -7,9 +7,11 @@ export type ContentPolicy =
   /** Data and pictures: nothing is allowed, in case somebody opens it as a page. */
   | { readonly kind: 'inert' };
 
-/** A worker needs scripts, HarfBuzz’s WebAssembly and requests. It shows nothing. */
-const scriptPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** 'self' alone does not permit WebAssembly, which HarfBuzz is. */
+const scriptSource = "script-src 'self' 'wasm-unsafe-eval'";
+
+/** A worker needs scripts and requests. It shows nothing. */
+const scriptPolicy = `default-src 'none'; ${scriptSource}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The Content-Security-Policy of a response. `scripts` and `styles` are CSP hashes without quotes. */
 function contentPolicy(policy: ContentPolicy): string {
@@ -19,8 +21,7 @@ function contentPolicy(policy: ContentPolicy): string {
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
-    // For HarfBuzz. 'self' alone does not permit WebAssembly.
-    `script-src 'self' 'wasm-unsafe-eval'${quoted(scripts)}`,
+    `${scriptSource}${quoted(scripts)}`,
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
