@@ -109,7 +109,7 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9A-F]{6}$/);
   // Two thirds of the logos, one of the cards that are made from them.
   await expect(logos.locator('.beside > div')).toHaveText([
-    /^Design editor.*Canva isn’t configured on this server\.$/,
+    /^Design editor.*Exporting to Canva isn’t set up on this site\.$/,
     /^Brand guidelines.*Downloads unlock with a paid plan\.$/,
   ]);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -62,7 +62,7 @@ brandwright backup --out FILE
 
 brandwright restore --from FILE [--erasures FILE]
   Fills an empty database from a backup of either kind of database. Accounts deleted since the backup stay deleted: restore reads the
-  ledger in DATA_DIR and any --erasures files you give. Each can be another node’s ledger or a newer backup.
+  list of deleted accounts in DATA_DIR, and any --erasures files you give. Each can be another node’s list or a newer backup.
 
 brandwright admin list
 brandwright admin add EMAIL

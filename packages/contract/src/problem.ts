@@ -41,7 +41,7 @@ export const problems = {
   'brief.name.empty': refused('Please enter a business name.'),
   'brief.name.unsettable': unsettable('Our fonts don’t include every character in this name.'),
   'brief.slogan.unsettable': unsettable('Our fonts don’t include every character in this slogan.'),
-  'design.none': unsettable('We couldn’t draw a good logo for this brief. Please change the name or the style.'),
+  'design.none': unsettable('We couldn’t draw a good logo from these answers. Please change the name or the style.'),
   'face.missing': failed(),
   'face.broken': failed(),
   'scene.number': failed(),
@@ -142,7 +142,7 @@ export const problems = {
   'kit.too_many_designs': {
     status: 409,
     retryable: false,
-    text: 'You’ve replaced as many designs as we can keep for you. Deleting a kit makes room for more after 30 days.',
+    text: 'You’ve reached the limit for replaced designs. If you delete a kit, you’ll have room for more 30 days later.',
   },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },
@@ -173,7 +173,7 @@ export const problems = {
   },
   'kit.no_file': { status: 404, retryable: false, text: 'This kit has no such file.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
-  'canva.unconfigured': { status: 409, retryable: false, text: 'Canva isn’t configured on this server.' },
+  'canva.unconfigured': { status: 409, retryable: false, text: 'Exporting to Canva isn’t set up on this site.' },
   'canva.disconnected': {
     status: 409,
     retryable: false,

@@ -57,7 +57,7 @@ export const signup = {
 export const confirm = {
   title: 'Confirming your email',
   description: 'Confirm your email address.',
-  waiting: 'This takes a moment.',
+  waiting: 'This will only take a moment.',
   done: ['Email confirmed', 'Your email address is confirmed.'],
   doneNotIn: ['Email confirmed', 'Your email address is confirmed. Please sign in.'],
   brokenTitle: 'This link doesn’t work',

@@ -5,7 +5,7 @@ export const canva = {
   title: 'Design editor',
   text: 'Export your logo, business card and letterhead to Canva, and edit them there.',
   loading: 'Checking your Canva connection…',
-  unconfigured: 'Canva isn’t configured on this server.',
+  unconfigured: 'Exporting to Canva isn’t set up on this site.',
   locked: 'Exports unlock with a paid plan.',
   later: 'You can export as soon as the kit is finished.',
   connect: 'Connect to Canva',
@@ -39,7 +39,7 @@ export const canva = {
   page: {
     title: 'Connecting to Canva…',
     description: 'Canva brings you back here after you allow or decline access.',
-    text: 'This takes a moment.',
+    text: 'This will only take a moment.',
     refused: 'Canva isn’t connected',
     unreachable: 'We couldn’t finish connecting',
     nothing: 'There’s nothing to connect here',

@@ -44,7 +44,7 @@ export const orders = {
     title: 'Cancel this order?',
     money: (amount: string) => `We’ll refund ${amount} to your original payment method. You don’t have to give a reason.`,
     kit: (name: string) =>
-      `You’ll lose access to the ${name} kit and all its files. Unlimited generation also ends, unless another order includes it.`,
+      `You’ll lose access to the ${name} kit and all its files. You’ll also lose unlimited logo generation, unless another order includes it.`,
     plan: 'You’ll lose this plan, which you haven’t used for a kit yet.',
     stays: 'Your account, drafts and free logo files stay as they are.',
     legal: 'In legal terms, you’re withdrawing from the contract.',

@@ -20,7 +20,7 @@ export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
   description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
-  lead: ['Each logo shown below stands for one variation you get.', 'Prices in USD, before tax. No subscription.'],
+  lead: ['Each logo below is one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
   once: 'one-time',
   popular: 'one-time, most popular',
   counts: {

@@ -8,7 +8,7 @@ import type { Composition } from './compose.ts';
 /** Letters with a trait, and their effect on readers, in three wordings. */
 const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonly [string, string, string]]>> = {
   formal: ['formal', ['have a calm authority', 'look professional', 'suggest care and order']],
-  playful: ['playful', ['are easy to like', 'make people smile', 'make the name feel friendly']],
+  playful: ['playful', ['have an easy charm', 'make people smile', 'make the name feel friendly']],
   bold: ['strong', ['are easy to read from across the street', 'stand out anywhere', 'are easy to read at a glance']],
   elegant: ['elegant', ['feel calm and unhurried', 'give the name a polished look', 'add a touch of refinement']],
   technical: ['precise', ['look crisp and modern', 'look clean down to the last detail', 'look carefully engineered']],
@@ -68,7 +68,7 @@ export function faceReason(c: Composition, brief: Brief, slot: number): string {
       : wishesOf(brief).find((wish) => wished[wish][0].some((trait) => trait === first || trait === second));
   const effect = answer === undefined ? does : `give the name ${wished[answer][1]}`;
   const openings = [
-    `The name uses ${family}${setting}. Its ${letters} are ${one} and ${two}, and they ${effect}.`,
+    `The name is set in ${family}${setting}. Its ${letters} are ${one} and ${two}, and they ${effect}.`,
     `The font is ${family}${setting}, with ${one}, ${two} ${letters} that ${effect}.`,
     `We chose ${family}${setting} for its ${one}, ${two} ${letters}. They ${effect}.`,
     `The font is ${family}${setting}. Its ${one}, ${two} ${letters} ${effect}.`,

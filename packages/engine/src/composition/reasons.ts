@@ -17,9 +17,9 @@ import { letterThing, thingOf } from './thing.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
-  woodtype: 'Every line is cut to the same width from one solid shape, as on an old wood-type poster.',
+  woodtype: 'Every line of type has the same width and is cut out of one solid shape, as on an old wood-type poster.',
   panel: 'Everything is cut out of one solid shape, like a label or a store sign.',
-  horizon: 'The icon rises over a horizon in a window, with the name along the sill.',
+  horizon: 'The icon rises over the horizon, framed like a view from a window, with the name on the sill.',
 };
 
 /** What was done to the picture, if that has a meaning. */

@@ -44,7 +44,7 @@ export function screensPage(book: Book): Leaf {
   const [left, right] = [340, panel.w - 340];
   return sidePage(
     book,
-    { title: 'On screen and paper', ground },
+    { title: 'On screen and on paper', ground },
     [
       { text: 'In a browser tab and on a phone, the mark stands in for the full logo.', style: typeStyles.body, paint: ink },
       {

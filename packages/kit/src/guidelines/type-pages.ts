@@ -41,7 +41,7 @@ export function typefacesPage(book: Book): Leaf {
           { text: 'Text', style: typeStyles.label, paint: muted, role: 'H2' as const, gap: 24 },
           { text: text.family, style: typeStyles.head, paint: ink },
           {
-            text: `${weightName(text.weight)} for text${bold.weight === text.weight ? '' : `, ${weightName(bold.weight).toLowerCase()} for headings`}. It doesn’t compete with the name.`,
+            text: `${weightName(text.weight)} for text${bold.weight === text.weight ? '' : `, ${weightName(bold.weight).toLowerCase()} for headings`}. This font doesn’t compete with the name.`,
             style: typeStyles.body,
             paint: ink,
             gap: 4,

@@ -68,7 +68,7 @@ const byAnswer: Readonly<Record<string, VoiceRule>> = {
     title: 'Clear',
     rule: 'Use common words. Put the most important thing first.',
     say: 'Open daily from 9 to 5.',
-    not: 'Please refer to our schedule of operation.',
+    not: 'Please refer to our posted hours of operation.',
   },
   innovation: {
     title: 'Forward-looking',

@@ -28,7 +28,7 @@ export function KerningStepper({ gap, kerning, dispatch }: Props) {
       <button
         type="button"
         className="step"
-        aria-label={`Closer: ${pair}`}
+        aria-label={`Tighter: ${pair}`}
         aria-disabled={by <= -most}
         onClick={() => move(Math.max(-most, by - step))}
       >

@@ -126,7 +126,7 @@ export function usesOf({ lockups, contact }: Brand, shelf: Shelf): readonly UseG
           takes: [
             ...take(logo(wide, 'transparent', '.eps', '-cmyk.pdf', '.svg')),
             ...take(logo(wide, 'black', '.svg', '.eps'), 'Cut from a single color of vinyl'),
-            ...take(shelf.first('sign-maker/logo-100mm.dxf'), 'For a plotter'),
+            ...take(shelf.first('sign-maker/logo-100mm.dxf'), 'For a vinyl cutter'),
           ],
         },
         {
