@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type CanvaCard, type CanvaExportLine, canvaCardSchema, canvaExportLine } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { archiveOf, packed } from '@brandwright/press';
+import { afterAll, beforeAll } from 'vitest';
 import type { Deps } from '../src/deps.ts';
 import { openCanva } from '../src/gateways/canva/canva.ts';
-import { canvaClient, type PlayedCanva, pixel, quickPatience } from './canva-server.ts';
+import { canvaClient, PlayedCanva, pixel, quickPatience } from './canva-server.ts';
 import { kitWriter } from './kit-writer.ts';
 import { sharedPress as press } from './shared-press.ts';
 import { memberBrowser } from './test-browser.ts';
@@ -39,6 +40,14 @@ export interface CanvaOwnerOptions {
   /** Status of the order of the kit. Null: nobody paid for it. */
   readonly order?: 'paid' | 'refunded' | null;
   readonly change?: Partial<Deps>;
+}
+
+/** A Canva that is played during the tests of a file. */
+export function playCanva(): PlayedCanva {
+  const canva = new PlayedCanva();
+  beforeAll(() => canva.start());
+  afterAll(() => canva.close());
+  return canva;
 }
 
 /** The gateway to a Canva that is played. */

@@ -1,7 +1,7 @@
-import { problemSchema } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, vi } from 'vitest';
 import { scannedCode } from '../../../packages/data/testing/one-time-code.ts';
+import { codeOf } from './code-of.ts';
 import { testPassword as password, testBrowser } from './test-browser.ts';
 
 type Browser = ReturnType<typeof testBrowser>;
@@ -30,10 +30,6 @@ export function guardedAccounts(database: () => Database) {
   };
   return { address, guarded, asked };
 }
-
-/** Status of an answer, and the code of its problem. */
-export const codeOf = async (response: Response): Promise<string> =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 
 /** The time of the next code. */
 export const later = () => vi.setSystemTime(Date.now() + 30_000);

@@ -5,13 +5,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { testBrowser as browser, memberBrowser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 
 const { auditLog, mails, profiles, rateLimits, sessions } = tables;
-
-const codeOf = async (response: Response) =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));

@@ -4,12 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 
 const { mails, profiles, rateLimits } = tables;
 
-const codeOf = async (response: Response) =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 const saidOf = async (response: Response) => problemSchema.parse(await response.json()).detail;
 
 onEveryDatabase((database) => {

@@ -1,17 +1,14 @@
-import { problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 
 const { credentials, profiles, rateLimits, secondFactors, sessions } = tables;
-
-const codeOf = async (response: Response) =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));

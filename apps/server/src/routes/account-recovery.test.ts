@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
@@ -12,8 +13,6 @@ import type { Deps } from '../deps.ts';
 const { accountLinks, auditLog, mails, profiles, rateLimits } = tables;
 
 type At = ReturnType<typeof browser>;
-const codeOf = async (response: Response) =>
-  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 const saidOf = async (response: Response) => problemSchema.parse(await response.json()).detail;
 /** What a thief who had the password for a minute chooses. */
 const stolen = 'stolen horse';

@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
-import { problemSchema } from '@brandwright/contract';
 import { purge, tables } from '@brandwright/data';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { canvaOwner, gatewayTo } from '../../testing/canva-owner.ts';
-import { canvaClient, PlayedCanva } from '../../testing/canva-server.ts';
+import { canvaOwner, gatewayTo, playCanva } from '../../testing/canva-owner.ts';
+import { canvaClient } from '../../testing/canva-server.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { testBrowser, testPassword } from '../../testing/test-browser.ts';
 import { signedInCookie } from '../../testing/test-person.ts';
 import { openLog } from '../operations/log.ts';
 
 const { auditLog, canvaConnections, canvaStates, rateLimits } = tables;
-let canva: PlayedCanva;
-beforeAll(async () => {
-  canva = await new PlayedCanva().start();
-});
-afterAll(() => canva.close());
-
-const refusal = async (answer: Response | Promise<Response>) => {
-  const response = await answer;
-  return `${response.status} ${problemSchema.parse(await response.json()).code}`;
-};
+const canva = playCanva();
 
 onEveryDatabase((database) => {
   beforeEach(async () => {
@@ -46,7 +37,7 @@ onEveryDatabase((database) => {
       ada.disconnect(),
       ada.send(),
     ];
-    for (const answer of asked) expect(await refusal(answer)).toBe('409 canva.unconfigured');
+    for (const answer of asked) expect(await codeOf(answer)).toBe('409 canva.unconfigured');
     expect(canva.asked).toEqual([]);
   });
 
@@ -81,7 +72,7 @@ onEveryDatabase((database) => {
     const [first, second] = [await ada.begin(), await ada.begin()];
     const { code } = canva.consent(first);
     const { state } = canva.consent(second);
-    expect(await refusal(ada.complete({ state, code }))).toBe('400 canva.state');
+    expect(await codeOf(ada.complete({ state, code }))).toBe('400 canva.state');
     expect((await ada.card()).status).toBe('disconnected');
   });
 
@@ -89,22 +80,22 @@ onEveryDatabase((database) => {
     const [ada, eve] = [await owner(), await owner()];
     const answer = canva.consent(await ada.begin());
     // Whoever is lured to the address with an answer of somebody else connects nothing.
-    expect(await refusal(eve.complete(answer))).toBe('400 canva.state');
+    expect(await codeOf(eve.complete(answer))).toBe('400 canva.state');
     const elsewhere = testBrowser(database(), { change: { canva: gatewayTo(canva) } });
     const [name = '', value = ''] = (await signedInCookie(database(), ada.id)).split('=');
     elsewhere.cookies.set(name, value);
-    expect(await refusal(elsewhere.call('POST', '/api/canva/connection', answer))).toBe('400 canva.state');
-    expect(await refusal(ada.complete({ ...answer, state: `${answer.state}x` }))).toBe('400 canva.state');
+    expect(await codeOf(elsewhere.call('POST', '/api/canva/connection', answer))).toBe('400 canva.state');
+    expect(await codeOf(ada.complete({ ...answer, state: `${answer.state}x` }))).toBe('400 canva.state');
     expect(canva.times('POST', /token/)).toBe(0);
     expect((await ada.complete(answer)).status).toBe(200);
-    expect(await refusal(ada.complete(answer))).toBe('400 canva.used');
+    expect(await codeOf(ada.complete(answer))).toBe('400 canva.used');
 
     const late = canva.consent(await ada.begin());
     const [row] = await database().statements.select().from(canvaStates).where(sql`used_at is null and user_id = ${ada.id}`);
     const left = (row?.expiresAt.getTime() ?? 0) - Date.now();
     expect(Math.abs(left - 600_000)).toBeLessThan(60_000);
     await database().statements.update(canvaStates).set({ expiresAt: sql`now()` }).where(eq(canvaStates.userId, ada.id));
-    expect(await refusal(ada.complete(late))).toBe('400 canva.expired');
+    expect(await codeOf(ada.complete(late))).toBe('400 canva.expired');
     await database().statements.update(canvaStates).set({ expiresAt: sql`now() - interval '2 days'` });
     await purge(database());
     expect(await database().statements.$count(canvaStates)).toBe(0);
@@ -121,11 +112,11 @@ onEveryDatabase((database) => {
   test('[J-02] a refusal in Canva is said as one, and uses the state up', async () => {
     const ada = await owner();
     const denied = canva.consent(await ada.begin(), 'deny');
-    expect(await refusal(ada.complete(denied))).toBe('403 canva.denied');
-    expect(await refusal(ada.complete({ ...denied, code: 'any' }))).toBe('400 canva.used');
+    expect(await codeOf(ada.complete(denied))).toBe('403 canva.denied');
+    expect(await codeOf(ada.complete({ ...denied, code: 'any' }))).toBe('400 canva.used');
     const broken = { ...canva.consent(await ada.begin(), 'deny'), error: 'server_error' };
-    expect(await refusal(ada.complete(broken))).toBe('503 canva.unavailable');
-    expect(await refusal(ada.complete({ state: new URL(await ada.begin()).searchParams.get('state') }))).toBe(
+    expect(await codeOf(ada.complete(broken))).toBe('503 canva.unavailable');
+    expect(await codeOf(ada.complete({ state: new URL(await ada.begin()).searchParams.get('state') }))).toBe(
       '503 canva.unavailable',
     );
     expect([await rowOf(ada.id), canva.times('POST', /token/)]).toEqual([undefined, 0]);
@@ -134,7 +125,7 @@ onEveryDatabase((database) => {
   test('[J-02] a connection begins only from a kit of one’s own', async () => {
     const [ada, eve] = [await owner(), await owner()];
     for (const kit of [ada.kit, '00000000-0000-4000-8000-000000000000'])
-      expect(await refusal(eve.call('POST', '/api/canva/authorization', { kit }))).toBe('404 route.not_found');
+      expect(await codeOf(eve.call('POST', '/api/canva/authorization', { kit }))).toBe('404 route.not_found');
     for (const kit of ['https://evil.example', '//evil.example', `${ada.kit}/..`])
       expect((await eve.call('POST', '/api/canva/authorization', { kit })).status).toBe(400);
   });
@@ -155,7 +146,7 @@ onEveryDatabase((database) => {
     await eve.connect();
     const set = { accessToken, refreshToken };
     await database().statements.update(canvaConnections).set(set).where(eq(canvaConnections.userId, eve.id));
-    expect(await refusal(eve.send())).toBe('409 canva.disconnected');
+    expect(await codeOf(eve.send())).toBe('409 canva.disconnected');
     expect([await rowOf(eve.id), (await ada.card()).status]).toEqual([undefined, 'connected']);
   });
 
@@ -174,7 +165,7 @@ onEveryDatabase((database) => {
     const { createHmac } = await import('node:crypto');
     const signature = createHmac('sha256', settings.secret).update(token).digest('base64');
     other.cookies.set('brandwright.session_token', encodeURIComponent(`${token}.${signature}`));
-    expect(await refusal(other.call('POST', `${ada.path}/canva`))).toBe('409 canva.disconnected');
+    expect(await codeOf(other.call('POST', `${ada.path}/canva`))).toBe('409 canva.disconnected');
     expect(said.mock.calls.map(([told]) => told)).toEqual([expect.objectContaining({ code: 'canva.unreadable' })]);
   });
 
@@ -261,13 +252,13 @@ onEveryDatabase((database) => {
     ] as const) {
       await database().statements.delete(rateLimits);
       canva.fate = ({ path }) => (path.endsWith('/token') ? fate : null);
-      expect(await refusal(ada.connect()), String(fate)).toMatch(/^(503 canva\.unavailable|429 canva\.throttled)$/);
+      expect(await codeOf(ada.connect()), String(fate)).toMatch(/^(503 canva\.unavailable|429 canva\.throttled)$/);
     }
     const wrong = await owner({ change: { canva: gatewayTo(canva, 'another-secret-of-nobody') } });
     canva.fate = () => null;
-    expect(await refusal(wrong.connect())).toBe('503 canva.unavailable');
+    expect(await codeOf(wrong.connect())).toBe('503 canva.unavailable');
     canva.fate = ({ path }) => (path.endsWith('/profile') ? { status: 500 } : null);
-    expect(await refusal(ada.connect())).toBe('503 canva.unavailable');
+    expect(await codeOf(ada.connect())).toBe('503 canva.unavailable');
     expect([await rowOf(ada.id), canva.revoked]).toEqual([undefined, [expect.stringMatching(/^refresh\./)]]);
   });
 });

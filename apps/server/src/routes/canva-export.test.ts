@@ -1,28 +1,21 @@
-import { type CanvaExportLine, kitSchema, problemSchema } from '@brandwright/contract';
+import { type CanvaExportLine, kitSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { canvaOwner } from '../../testing/canva-owner.ts';
-import { PlayedCanva, pixel } from '../../testing/canva-server.ts';
+import { canvaOwner, playCanva } from '../../testing/canva-owner.ts';
+import { pixel } from '../../testing/canva-server.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
 
 const { canvaDesigns, canvaExports, rateLimits } = tables;
-let canva: PlayedCanva;
-beforeAll(async () => {
-  canva = await new PlayedCanva().start();
-});
-afterAll(() => canva.close());
+const canva = playCanva();
 
-const refusal = async (answer: Response | Promise<Response>) => {
-  const response = await answer;
-  return `${response.status} ${problemSchema.parse(await response.json()).code}`;
-};
 const last = (lines: readonly CanvaExportLine[]) => lines.at(-1) as CanvaExportLine;
 const designsOf = (line: CanvaExportLine) => ('designs' in line ? line.designs : expect.fail(JSON.stringify(line)));
 /** Code of the problem that an export ended with. */
-const codeOf = (line: CanvaExportLine) => ('problem' in line ? line.problem.code : expect.fail(JSON.stringify(line)));
+const problemOf = (line: CanvaExportLine) => ('problem' in line ? line.problem.code : expect.fail(JSON.stringify(line)));
 
 onEveryDatabase((database) => {
   beforeEach(async () => {
@@ -88,15 +81,14 @@ onEveryDatabase((database) => {
 
   test('[J-02] only the owner of a paid kit exports it, and only with an account connected', async () => {
     const [ada, eve] = [await connected(), await connected()];
-    for (const method of ['GET', 'POST'])
-      expect(await refusal(eve.call(method, `${ada.path}/canva`))).toBe('404 route.not_found');
+    for (const method of ['GET', 'POST']) expect(await codeOf(eve.call(method, `${ada.path}/canva`))).toBe('404 route.not_found');
     const visitor = testBrowser(database());
-    expect(await refusal(visitor.call('POST', `${ada.path}/canva`))).toBe('401 account.needed');
+    expect(await codeOf(visitor.call('POST', `${ada.path}/canva`))).toBe('401 account.needed');
     const unpaid = await connected({ order: null });
     const refunded = await connected({ order: 'refunded' });
-    for (const one of [unpaid, refunded]) expect(await refusal(one.send())).toBe('403 kit.locked');
+    for (const one of [unpaid, refunded]) expect(await codeOf(one.send())).toBe('403 kit.locked');
     const alone = await canvaOwner(database(), canva);
-    expect(await refusal(alone.send())).toBe('409 canva.disconnected');
+    expect(await codeOf(alone.send())).toBe('409 canva.disconnected');
     expect(canva.times('POST', /asset-uploads|imports/)).toBe(0);
   });
 
@@ -113,14 +105,14 @@ onEveryDatabase((database) => {
     canva.fate = ({ path }) => (/imports/.test(path) ? 'hang' : null);
     const first = ada.export().finally(() => held.resolve());
     await eventually(async () => expect((await ada.card()).exporting).toEqual({ done: 1, of: 3 }));
-    expect(await refusal(ada.send())).toBe('409 canva.exporting');
-    expect(codeOf(last(await first))).toBe('canva.unavailable');
+    expect(await codeOf(ada.send())).toBe('409 canva.exporting');
+    expect(problemOf(last(await first))).toBe('canva.unavailable');
     await held.promise;
     expect((await ada.card()).exporting).toBeNull();
     // A process that ended in the middle blocks the kit no longer than it could have been alive.
     const row = { brandKitId: ada.kit, exportId: ada.kit, done: 2, aliveUntil: sql`now() + interval '1 minute'` };
     await database().statements.insert(canvaExports).values(row);
-    expect(await refusal(ada.send())).toBe('409 canva.exporting');
+    expect(await codeOf(ada.send())).toBe('409 canva.exporting');
     await database().statements.update(canvaExports).set({ aliveUntil: sql`now()` });
     canva.fate = () => null;
     expect((await ada.card()).exporting).toBeNull();
@@ -130,7 +122,7 @@ onEveryDatabase((database) => {
   test('[J-01] an export that failed midway goes on where it ended, and a later one begins anew', async () => {
     const ada = await connected();
     canva.fate = ({ path, body }) => (/imports/.test(path) && /letter/.test(body.toString()) ? { status: 500 } : null);
-    expect(codeOf(last(await ada.export()))).toBe('canva.unavailable');
+    expect(problemOf(last(await ada.export()))).toBe('canva.unavailable');
     const begun = (await ada.card()).designs;
     expect(begun.map(({ type }) => type)).toEqual(['logo', 'business-card']);
     canva.fate = () => null;
@@ -156,8 +148,8 @@ onEveryDatabase((database) => {
   test('[J-01] [S-17] exports are limited to ten an hour', async () => {
     const ada = await connected();
     canva.jobFails = 'invalid_file';
-    for (let i = 0; i < 10; i++) expect(codeOf(last(await ada.export()))).toBe('canva.refused');
-    expect(await refusal(ada.send())).toBe('429 request.rate_limited');
+    for (let i = 0; i < 10; i++) expect(problemOf(last(await ada.export()))).toBe('canva.refused');
+    expect(await codeOf(ada.send())).toBe('429 request.rate_limited');
   });
 
   test('[J-03] designs deleted at Canva leave the list; those of another account are not shown', async () => {

@@ -1,18 +1,14 @@
 import type { CanvaExportLine } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { canvaOwner, gatewayTo } from '../../testing/canva-owner.ts';
+import { canvaOwner, gatewayTo, playCanva } from '../../testing/canva-owner.ts';
 import { type CanvaFate, PlayedCanva } from '../../testing/canva-server.ts';
 import { openLog } from '../operations/log.ts';
 
 const { canvaConnections, rateLimits } = tables;
-let canva: PlayedCanva;
-beforeAll(async () => {
-  canva = await new PlayedCanva().start();
-});
-afterAll(() => canva.close());
+const canva = playCanva();
 
 /** How an export ended: the number of its designs, or the code of its problem. */
 const endOf = (lines: readonly CanvaExportLine[]): number | string => {
