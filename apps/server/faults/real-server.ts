@@ -97,13 +97,13 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
       child?.kill('SIGKILL');
       await gone;
     },
-    /** Subjects of the emails in its outbox. */
+    /** Subjects of the emails in its outbox. A partial file, which a killed server leaves behind until the email is sent again, is none. */
     emails: () =>
       !existsSync(join(dataDir, 'outbox'))
         ? []
-        : readdirSync(join(dataDir, 'outbox')).map(
-            (file) => /^Subject: (.*)$/m.exec(readFileSync(join(dataDir, 'outbox', file), 'utf8'))?.[1] ?? '',
-          ),
+        : readdirSync(join(dataDir, 'outbox'))
+            .filter((file) => file.endsWith('.eml'))
+            .map((file) => /^Subject: (.*)$/m.exec(readFileSync(join(dataDir, 'outbox', file), 'utf8'))?.[1] ?? ''),
   };
 }
 
