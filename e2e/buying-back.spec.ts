@@ -1,16 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bought, event } from './buying-page.ts';
+import { leftAndBack } from './left-and-back.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
 import { title } from './rooms-page.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
-
-/** A browser that is driven puts no page aside: it is told what a page hears that is left, and shown again as it was. */
-async function leftAndBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-  });
-}
 
 test('[B-03] [W-11] a blocked pop-up opens the checkout in this tab, and Back returns to the review', async ({ page }) => {
   await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { patience } from '../packages/data/testing/patience.ts';
 import { axe, cutOff, looks, smallTargets } from './access.ts';
+import { leftAndBack } from './left-and-back.ts';
 import { test } from './quiet.ts';
 import { open, title, told } from './rooms-page.ts';
 import { type Rooms, startRooms } from './rooms-server.ts';
@@ -65,6 +66,16 @@ test('[J-01] [J-02] [J-03] a kit is connected, exported, opened in Canva and dis
   await told(page, 'Canva Disconnected', 'Designs you exported stay in your Canva account.');
   await expect(button(page, 'Connect to Canva')).toBeFocused();
   await expect(designs).toHaveCount(0);
+});
+
+test('[J-01] whoever comes back from Canva by Back finds the button as it was', async ({ page }) => {
+  await open(page, rooms, kitOf('paula'), 'paula');
+  // The page stays as it is when it is left: an empty answer leads nowhere.
+  await page.route('**/api/oauth/authorize*', (route) => route.fulfill({ status: 204 }));
+  await button(page, 'Connect to Canva').click();
+  await expect(button(page, 'Connecting…')).toHaveAttribute('aria-disabled', 'true');
+  await leftAndBack(page);
+  await expect(button(page, 'Connect to Canva')).not.toHaveAttribute('aria-disabled');
 });
 
 test('[J-01] an export goes on while its page is reloaded, and another press waits for it', async ({ page }) => {

@@ -19,7 +19,7 @@ interface Listening {
 /** A kit whose files are not made in time, on a machine that is busy with something else: the page asks for them again. */
 const isAskedAgain = (message: ConsoleMessage): boolean =>
   /status of 503/.test(message.text()) &&
-  /^\/api\/kits\/[^/]+\/(archive|files|packages)/.test(new URL(message.location().url).pathname);
+  /^\/api\/kits\/[^/]+\/(archive|canva|files|packages)/.test(new URL(message.location().url).pathname);
 
 /** An address of this machine for each test: limits count visitors, no test uses up another's, and emails are read on this machine alone. */
 function addressOf(testId: string): string {

@@ -1,6 +1,7 @@
 import type { CanvaCard, CanvaDesign, CanvaProgress, ErrorCode } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, callLines, isRefusal, Refusal } from '../../client.ts';
+import { useReturn } from '../../components/browser/use-return.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { canva } from '../../content/canva.ts';
 import { clientErrors } from '../../content/client-errors.ts';
@@ -39,6 +40,14 @@ export function useCanva(kit: string) {
   useEffect(() => {
     void load();
   }, [load]);
+
+  // Back from Canva’s page, to which the button led.
+  useReturn(
+    useCallback(() => {
+      setBusy((before) => (before === 'connecting' ? null : before));
+      void load();
+    }, [load]),
+  );
 
   // Each look that finds an export leads to the next one.
   const isElsewhere = typeof state !== 'string' && state.exporting !== null && busy !== 'exporting';

@@ -1,6 +1,7 @@
 import type { SandboxAction, SandboxCheckout } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
+import { useReturn } from '../../components/browser/use-return.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { sandbox } from '../../content/sandbox.ts';
 
@@ -44,16 +45,12 @@ export function useCheckout() {
     }
     setBusy(false);
   };
-  // A page that the browser had put aside comes back as it was left: busy.
-  useEffect(() => {
-    const back = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return;
+  useReturn(
+    useCallback(() => {
       setBusy(false);
       void load();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [load]);
+    }, [load]),
+  );
   return { state, busy, load, act };
 }
 

@@ -1,7 +1,8 @@
 import { type Order, plans } from '@brandwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { openTab } from '../../components/browser/open-tab.ts';
+import { useReturn } from '../../components/browser/use-return.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
@@ -39,17 +40,14 @@ export function usePurchase(draft: BrandDraft) {
   const { credits, again } = useCredits();
   useAwaited(outcome.kind === 'paying' || outcome.kind === 'pending' ? outcome.orderId : null, setOutcome);
 
-  // A page that the browser had put aside comes back as it was left: saving, when this tab itself went to the checkout or to the kit.
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
+  // It was left while saving, when this tab itself went to the checkout or to the kit.
+  useReturn(
+    useCallback(() => {
       const after: Outcome = begun.current === null ? { kind: 'none' } : { kind: 'paying', elsewhere: false, ...begun.current };
       setOutcome((before) => (before.kind === 'saving' ? after : before));
       again();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [again]);
+    }, [again]),
+  );
 
   /** Whoever is signed out is told so; anybody else waits behind the saving screen. */
   const admitted = async (): Promise<boolean> => {
