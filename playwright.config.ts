@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 3,
   // Only a page that hangs is ever late; no journey has a limit of its own (packages/data/testing/patience.ts).
   timeout: 4 * patience,
-  expect: { timeout: patience / 5 },
+  expect: { timeout: patience },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',

@@ -13,9 +13,11 @@ test('[W-06] [W-07] [W-08] [W-10] a logo is chosen, customized and reviewed', as
   const on = page.getByRole('button', { name: 'Continue with Selected Logo' });
   const design = page.getByRole('radio').nth(2);
   await expect(design).toBeAttached();
-  // The newest toast alone is shown: not before that of the designs.
-  await on.click();
-  await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible();
+  // The newest toast alone is shown: that of the designs may come after it, and hide it.
+  await expect(async () => {
+    await on.click();
+    await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await design.focus();
   await page.keyboard.press('Space');
   await expect(design).toBeChecked();
