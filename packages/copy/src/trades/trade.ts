@@ -145,6 +145,7 @@ grain farm = wheat, rye, oats
 olive grove = olives, olive oil, young trees
 beekeeper > bee farm = honey, beeswax, bee colonies
 sheep and goat farm = lamb, wool, goat milk
+alpaca farm = alpaca walks, yarn, farm visits
 poultry farm = eggs, chickens, turkeys
 farm = grain, vegetables, hay
 `,

@@ -9,7 +9,6 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'bitten doughnut': 'donut with a bite taken out',
   'bobble hat': 'knit hat',
   'candle with holder': 'candle in a holder',
-  "captain's cap": 'captain’s cap',
   'car front': 'front of a car',
   'car side profile': 'car in profile',
   'car tyre': 'car tire',
