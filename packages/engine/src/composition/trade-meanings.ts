@@ -112,7 +112,7 @@ export const tradeMeanings: readonly Meaning[] = [
     for: /hospice|pain|sleep|mattress|bedding|lash|osteo|podiat|pilates|barre|wax|newborn/u,
   },
   { says: 'sunshine and patience', of: 'water drop', for: /olive/u },
-  { says: 'engines that run smoothly', of: 'water drop', for: /\boils?\b/u },
+  { says: 'engines that run smoothly', of: 'water drop; piston; spark plug', for: /\boils?\b|motorc/u },
   { says: 'words chosen with care', of: 'water drop', for: /\bpens?\b|\bink/u },
   { says: 'wholesome local food', of: 'water drop', for: /dairy|milk|creamery/u },
   { says: 'a gentle start in life', of: 'water drop', for: /lactation/u },
