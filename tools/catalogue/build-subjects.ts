@@ -129,6 +129,12 @@ export function writtenSubjects(): string {
     const kept = meant.filter((sense) => own !== '' || sense.own !== '');
     return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
   });
+  // Words that the reader knows by themselves never come to the question whether they split.
+  const known = new Set([
+    ...[...things.values(), undrawn].flat(),
+    ...readings.senses.map(({ word }) => plain(word)),
+    ...[...personNames.surnames, ...personNames.firstNames].flatMap(({ name, alsoThing }) => (alsoThing === null ? [plain(name)] : [])),
+  ]);
   const names = (of: readonly { readonly name: string; readonly alsoThing: string | null }[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
   const table = {
@@ -141,7 +147,9 @@ export function writtenSubjects(): string {
     undrawn: unique(undrawn).join(';'),
     senses,
     empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
-    whole: unique(readings.neverSplit.map(plain)).join(';'),
+    whole: unique(readings.neverSplit.map(plain))
+      .filter((word) => !known.has(word))
+      .join(';'),
     tradeOnly: unique([...readings.tradeOnly, ...readings.occupations].map(plain)).join(';'),
     surnames: names(personNames.surnames, false),
     surnamesOfThings: names(personNames.surnames, true),

@@ -107,6 +107,7 @@ synagogue = services, study, holidays
 hindu temple > Hindu temple = pujas, festivals, shared meals
 buddhist centre > Buddhist center = meditation, teachings, retreats
 football club > soccer club = training, matches, team evenings
+rugby club = training, fixtures, junior sides
 chess club = chess, club nights, tournaments
 scout group = camps, hikes, badges
 environmental group = cleanups, tree planting, talks
