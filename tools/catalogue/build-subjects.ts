@@ -27,6 +27,9 @@ const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
 const withoutPlurals = (words: readonly string[]): string[] =>
   words.filter((word) => singularOf(word) === word || !words.includes(singularOf(word)));
 
+/** A cue as the reader compares it: each of its words in the singular. */
+const folded = (cue: string): string => plain(cue).split(' ').map(singularOf).join(' ');
+
 /** The phrases within a phrase. */
 const within = (phrase: string): string[] => {
   const words = phrase.split(' ');
@@ -118,7 +121,7 @@ export function writtenSubjects(): string {
   const senses = readings.senses.flatMap(({ word, senses: all, default: usual }) => {
     const own = indices(usual === null ? [] : [usual]);
     const meant = all.map(({ cues, picture }) => ({
-      cues: cues.map(plain).join(';'),
+      cues: unique(cues.map(folded)).join(';'),
       own: indices(picture === null ? [] : [picture]),
     }));
     if (own === '' && meant.every((sense) => sense.own === '')) {
