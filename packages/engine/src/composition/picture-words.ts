@@ -184,7 +184,7 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
   { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
   { told: 'an olive branch', to: /laurel|\bbay\b/u, spoken: 'a laurel branch' },
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
-  { told: 'an olive branch', to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder/u, spoken: 'a leafy branch' },
+  { told: 'an olive branch', to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u, spoken: 'a leafy branch' },
   {
     told: 'a fern with leaves that get shorter toward the tip',
     to: /pizz|italian|trattoria|herb|basil|sage/u,

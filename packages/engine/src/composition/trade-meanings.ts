@@ -12,14 +12,14 @@ export interface Meaning {
 export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'peace and remembrance',
-    of: 'calla lily; feather; weeping willow; candle; candle with holder; sun over waves; ginkgo leaf; olive branch; oak leaf; rainbow',
+    of: 'calla lily; feather; weeping willow; candle; candle with holder; sun over waves; ginkgo leaf; olive branch; oak leaf; rainbow; rising sun',
     for: /funeral|memorial|cremat/u,
   },
   { says: 'honor and achievement', of: 'olive branch', for: /laurel|\bbay\b/u },
   {
     says: 'nature and care',
     of: 'olive branch',
-    for: /eucalypt|flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder/u,
+    for: /eucalypt|flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u,
   },
   { says: 'a touch of magic', of: 'ace of spades; playing card; fan of playing cards', for: /magic/u },
   { says: 'play with a purpose', of: 'ace of spades; playing card; fan of playing cards; coin', for: /game/u },
