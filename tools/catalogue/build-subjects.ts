@@ -132,11 +132,15 @@ export function writtenSubjects(): string {
     const kept = meant.filter((sense) => own !== '' || sense.own !== '');
     return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
   });
+  const drawn = new Set([...things.values()].flat());
   // Words that the reader knows by themselves never come to the question whether they split.
   const known = new Set([
-    ...[...things.values(), undrawn].flat(),
+    ...drawn,
+    ...undrawn,
     ...readings.senses.map(({ word }) => plain(word)),
-    ...[...personNames.surnames, ...personNames.firstNames].flatMap(({ name, alsoThing }) => (alsoThing === null ? [plain(name)] : [])),
+    ...[...personNames.surnames, ...personNames.firstNames].flatMap(({ name, alsoThing }) =>
+      alsoThing === null ? [plain(name)] : [],
+    ),
   ]);
   const names = (of: readonly { readonly name: string; readonly alsoThing: string | null }[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
@@ -147,7 +151,10 @@ export function writtenSubjects(): string {
     ),
     trades: tradeLines,
     things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
-    undrawn: unique(undrawn).join(';'),
+    // A thing of the lists counts, whatever is not drawn of its meanings.
+    undrawn: unique(undrawn)
+      .filter((word) => !drawn.has(word))
+      .join(';'),
     senses,
     empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
     whole: unique(readings.neverSplit.map(plain))

@@ -9,7 +9,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'bitten doughnut': 'donut with a bite taken out',
   'bobble hat': 'knit hat',
   'candle with holder': 'candle in a holder',
-  'car front': 'front of a car',
+  'car front': 'car seen from the front',
   'car side profile': 'car in profile',
   'car tyre': 'car tire',
   caravan: 'camper',
@@ -184,7 +184,11 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
   { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
   { told: 'an olive branch', to: /laurel|\bbay\b/u, spoken: 'a laurel branch' },
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
-  { told: 'an olive branch', to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u, spoken: 'a leafy branch' },
+  {
+    told: 'an olive branch',
+    to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u,
+    spoken: 'a leafy branch',
+  },
   {
     told: 'a fern with leaves that get shorter toward the tip',
     to: /pizz|italian|trattoria|herb|basil|sage/u,
