@@ -186,7 +186,7 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
   {
     told: 'an olive branch',
-    to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u,
+    to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|^branch/u,
     spoken: 'a leafy branch',
   },
   {

@@ -19,10 +19,10 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'nature and care',
     of: 'olive branch',
-    for: /eucalypt|flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|branch/u,
+    for: /eucalypt|flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|^branch/u,
   },
   { says: 'a touch of magic', of: 'ace of spades; playing card; fan of playing cards', for: /magic/u },
-  { says: 'play with a purpose', of: 'ace of spades; playing card; fan of playing cards; coin', for: /game/u },
+  { says: 'play with a purpose', of: 'ace of spades; playing card; fan of playing cards; coin', for: /\bgame/u },
   { says: 'good things grown with care', of: 'wheat ear', for: /harvest/u },
   { says: 'love that lasts', of: 'paw print', for: /memorial|cremat/u },
   { says: 'protection from pests', of: 'rat; spider; wasp', for: /pest|exterminat/u },
