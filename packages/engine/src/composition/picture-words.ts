@@ -130,6 +130,7 @@ export const otherKinds: readonly Kind[] = [
 /** Drawings that are one thing to these words of the client, and another to all others. */
 export const otherNames: readonly { readonly name: string; readonly to: RegExp; readonly spoken: string }[] = [
   { name: 'fan', to: /boat|yacht|ship|marine/u, spoken: 'boat propeller' },
+  { name: 'smoke curl', to: /sauna|bath/u, spoken: 'curl of steam' },
   { name: 'crane bird', to: /heron/u, spoken: 'heron' },
   { name: 'crane in flight', to: /heron/u, spoken: 'heron in flight' },
   { name: 'howling wolf', to: /coyote/u, spoken: 'howling coyote' },
