@@ -176,7 +176,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'medical cross', to: /math/u, spoken: 'plus sign' },
   { name: 'asterisk', to: /islam|quran|mosque|morocc|leban|\brugs?\b/u, spoken: 'eight-pointed star' },
   { name: 'horse head', to: /chess|strateg|management|public affairs|artificial/u, spoken: 'chess knight' },
-  { name: 'castle tower', to: /chess/u, spoken: 'chess rook' },
+  { name: 'castle tower', to: /chess|gambit/u, spoken: 'chess rook' },
 ];
 
 /** The same for drawings that are told in more words, of which these are a part. */

@@ -22,6 +22,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'pride and tradition', of: 'shield', for: /football|secondary|college/u },
   { says: 'work made with heart', of: 'paintbrush', for: /\bart\b/u },
   { says: 'ink with a story', of: 'ink bottle; water drop', for: /tattoo|comic|make.up|brow/u },
+  { says: 'the right answer', of: 'check mark', for: /test prep/u },
   { says: 'honor and achievement', of: 'olive branch', for: /laurel|\bbay\b/u },
   {
     says: 'nature and care',
@@ -49,7 +50,11 @@ export const tradeMeanings: readonly Meaning[] = [
   },
   { says: 'good care, every day', of: 'bowl', for: /\bdogs?\b|\bcats?\b|\bpets?\b|kennel/u },
   { says: 'good wood, worked by hand', of: 'bowl; spoon', for: /wood/u },
-  { says: 'safety on the road', of: 'wheel; traffic cone', for: /driv|motorc|\bcars?\b|auto|truck|tyre|\btires?\b|tuning|mechanic/u },
+  {
+    says: 'safety on the road',
+    of: 'wheel; traffic cone',
+    for: /driv|motorc|\bcars?\b|auto|truck|tyre|\btires?\b|tuning|mechanic/u,
+  },
   { says: 'speed on the open road', of: 'winged wheel', for: /\bcars?\b|auto|truck|petrol|\bgas\b|haul/u },
   { says: 'energy for the road', of: 'water drop; flame', for: /petrol|gas station|fuel/u },
   { says: 'a celebration in the country', of: 'barn', for: /wedding|venue/u },
@@ -78,14 +83,22 @@ export const tradeMeanings: readonly Meaning[] = [
     of: 'fountain pen; pencil; open book; closed book; stack of books; receipt',
     for: /\btax|account|bookkeep|audit|payroll|\bcfo\b|debt|apprais|legal|\blaw|attorney|notar/u,
   },
-  { says: 'ideas taking shape', of: 'pencil; fountain pen', for: /tutor|school|teach|learn|lesson|class|education|test prep|science/u },
+  {
+    says: 'ideas taking shape',
+    of: 'pencil; fountain pen',
+    for: /tutor|school|teach|learn|lesson|class|education|test prep|science/u,
+  },
   { says: 'a safe place to talk', of: 'armchair; wing chair; sofa; chair', for: /counsel|therap|coach|psych/u },
   { says: 'bright, spicy street food', of: 'corn cob; chilli pepper; orange slice', for: /taco|taquer|burrito|mexic/u },
   { says: 'health and confidence', of: 'smile; four-pointed star; orange', for: /dent|orthodon|tooth|smile/u },
   { says: 'a day of learning', of: 'backpack', for: /school|daycare|learn/u },
-  { says: 'gentle care', of: 'cupped hands; hand; rocking chair; armchair', for: /nursing|first aid|home care|dementia/u },
+  { says: 'gentle care', of: 'cupped hands; hand; rocking chair; armchair', for: /nursing|first aid|home care/u },
   { says: 'the courage to stand up for yourself', of: 'cupped hands; hand', for: /self.defen/u },
-  { says: 'play and care', of: 'hand; handprint; cupped hands; giraffe; bee', for: /school|daycare|nursery|kinder|child|kid|pediatric/u },
+  {
+    says: 'play and care',
+    of: 'hand; handprint; cupped hands; giraffe; bee',
+    for: /school|daycare|nursery|kinder|child|kid|pediatric/u,
+  },
   { says: 'strength from within', of: 'bone', for: /chiro|osteo|physio|orthop/u },
   { says: 'a growing business', of: 'market stall', for: /real estate|commercial/u },
   {
@@ -179,6 +192,10 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'pattern and craft', of: 'asterisk', for: /morocc|leban|\brugs?\b/u },
   { says: 'foresight', of: 'castle tower; crown; horse head', for: /chess|strateg|management|public affairs|artificial/u },
   { says: 'grace in motion', of: 'ribbon; feather', for: /dance|gymnast|ballet|aerial|circus|pole|barre/u },
-  { says: 'a clear voice', of: 'songbird; parrot; lips', for: /speech|language|sing|music|choir|piano|violin|guitar|voice|vocal/u },
+  {
+    says: 'a clear voice',
+    of: 'songbird; parrot; lips',
+    for: /speech|language|sing|music|choir|piano|violin|guitar|voice|vocal/u,
+  },
   { says: 'strength that holds things together', of: 'spine', for: /book/u },
 ];
