@@ -17,7 +17,7 @@ export const tradeMeanings: readonly Meaning[] = [
   },
   { says: 'a natural glow', of: 'head profile; four-pointed star', for: /skin|dermat|plastic|aesthet|facial/u },
   { says: 'speed and persistence', of: 'cyclist; bicycle; bicycle chainring', for: /cycling/u },
-  { says: 'language without barriers', of: 'two signing hands' },
+  { says: 'language for everyone', of: 'two signing hands' },
   { says: 'easy breathing', of: 'salt crystal; cave mouth; tree; oak tree', for: /salt cave|pulmo/u },
   { says: 'pride and tradition', of: 'shield', for: /football|secondary|college/u },
   { says: 'work made with heart', of: 'paintbrush', for: /\bart\b/u },
@@ -92,7 +92,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'bright, spicy street food', of: 'corn cob; chilli pepper; orange slice', for: /taco|taquer|burrito|mexic/u },
   { says: 'health and confidence', of: 'smile; four-pointed star; orange', for: /dent|orthodon|tooth|smile/u },
   { says: 'a day of learning', of: 'backpack', for: /school|daycare|learn/u },
-  { says: 'gentle care', of: 'cupped hands; hand; rocking chair; armchair', for: /nursing|first aid|home care/u },
+  { says: 'gentle care', of: 'cupped hands; hand; rocking chair', for: /nursing|first aid|home care/u },
   { says: 'the courage to stand up for yourself', of: 'cupped hands; hand', for: /self.defen/u },
   {
     says: 'play and care',
