@@ -91,6 +91,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'top hat with wand': 'top hat with a wand',
   'torah scroll': 'Torah scroll',
   'turkey with fanned tail': 'turkey with a fanned tail',
+  'vase with branch': 'vase with a branch',
   'viking helmet': 'Viking helmet',
   'wand with star': 'wand with a star',
   'water tap': 'faucet',
