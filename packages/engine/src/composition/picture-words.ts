@@ -90,6 +90,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'top hat with wand': 'top hat with a wand',
   'torah scroll': 'Torah scroll',
   'turkey with fanned tail': 'turkey with a fanned tail',
+  'vase with branch': 'vase with a branch',
   'viking helmet': 'Viking helmet',
   'wand with star': 'wand with a star',
   'water tap': 'faucet',
@@ -129,6 +130,7 @@ export const otherKinds: readonly Kind[] = [
 /** Drawings that are one thing to these words of the client, and another to all others. */
 export const otherNames: readonly { readonly name: string; readonly to: RegExp; readonly spoken: string }[] = [
   { name: 'fan', to: /boat|yacht|ship|marine/u, spoken: 'boat propeller' },
+  { name: 'smoke curl', to: /sauna|bath/u, spoken: 'curl of steam' },
   { name: 'crane bird', to: /heron/u, spoken: 'heron' },
   { name: 'crane in flight', to: /heron/u, spoken: 'heron in flight' },
   { name: 'howling wolf', to: /coyote/u, spoken: 'howling coyote' },
@@ -174,7 +176,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'medical cross', to: /math/u, spoken: 'plus sign' },
   { name: 'asterisk', to: /islam|quran|mosque|morocc|leban|\brugs?\b/u, spoken: 'eight-pointed star' },
   { name: 'horse head', to: /chess|strateg|management|public affairs|artificial/u, spoken: 'chess knight' },
-  { name: 'castle tower', to: /chess/u, spoken: 'chess rook' },
+  { name: 'castle tower', to: /chess|gambit/u, spoken: 'chess rook' },
 ];
 
 /** The same for drawings that are told in more words, of which these are a part. */
