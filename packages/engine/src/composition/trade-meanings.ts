@@ -77,7 +77,7 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'ideas taking shape',
     of: 'pencil; fountain pen; ink bottle',
-    for: /illustrat|animat|tutor|school|teach|learn|lesson|class|education/u,
+    for: /illustrat|animat|comic|tutor|school|teach|learn|lesson|class|education/u,
   },
   { says: 'a safe place to talk', of: 'armchair; wing chair; sofa; chair', for: /counsel|therap|coach/u },
   { says: 'bright, spicy street food', of: 'corn cob; chilli pepper; orange slice', for: /taco|taquer|burrito|mexic/u },
