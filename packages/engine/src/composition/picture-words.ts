@@ -185,13 +185,12 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
 export const otherTellings: readonly { readonly told: string; readonly to: RegExp; readonly spoken: string }[] = [
   { told: 'a drop within a drop', to: /olive|\boils?\b/u, spoken: 'a drop of oil within a drop' },
   { told: 'a drop of water', to: /olive|\boils?\b/u, spoken: 'a drop of oil' },
-  { told: 'a drop of water', to: /\bink/u, spoken: 'a drop of ink' },
   { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
   { told: 'an olive branch', to: /laurel|\bbay\b/u, spoken: 'a laurel branch' },
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
   {
     told: 'an olive branch',
-    to: /flor(?:al|ist)|bird|wren|finch|birch|^branch|massage|cupping|decor|hair|skin|breeder/u,
+    to: /flor(?:al|ist)|bird|wren|finch|^branch|massage|cupping|decor|hair|skin|breeder/u,
     spoken: 'a leafy branch',
   },
   {
