@@ -190,7 +190,7 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
   {
     told: 'an olive branch',
-    to: /flor(?:al|ist)|bird|wren|finch|^branch|massage|cupping|decor|hair|skin|breeder/u,
+    to: /flor(?:al|ist)|bird|^branch|massage|cupping|decor|hair|skin|breeder/u,
     spoken: 'a leafy branch',
   },
   {

@@ -20,7 +20,7 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'nature and care',
     of: 'olive branch',
-    for: /eucalypt|flor(?:al|ist)|bird|wren|finch|^branch|massage|cupping|decor|hair|skin|breeder/u,
+    for: /eucalypt|flor(?:al|ist)|bird|^branch|massage|cupping|decor|hair|skin|breeder/u,
   },
   { says: 'a touch of magic', of: 'ace of spades; playing card; fan of playing cards', for: /magic/u },
   { says: 'play with a purpose', of: 'ace of spades; playing card; fan of playing cards', for: /game/u },
@@ -141,8 +141,11 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'lasting warmth', of: 'log; axe', for: /firewood|fireplace|stove/u },
   { says: 'sparkling refreshment', of: 'soap bubbles', for: /soda|kombucha/u },
   { says: 'life under water', of: 'soap bubbles; octopus', for: /aquarium|dive|diving/u },
-  { says: 'a catch fresh from the water', of: 'octopus; mermaid tail', for: /greek|taverna|fish|seafood|sushi/u },
-  { says: 'a catch fresh from the water', of: 'fish', for: /monger|fishing|chip|seafood|sushi|poke/u },
+  {
+    says: 'a catch fresh from the water',
+    of: 'octopus; mermaid tail; fish',
+    for: /greek|taverna|monger|fishing|chip|seafood|sushi|poke|smoke/u,
+  },
   { says: 'quality cuts and personal service', of: 'cow head', for: /burger|bbq|barbecue|steak|butcher/u },
   { says: 'life on the farm', of: 'cow head; goat head; standing goat; standing sheep', for: /\bvet|veterinar/u },
   { says: 'wholesome local food', of: 'goat head; standing goat', for: /cheese|goat|dairy/u },
