@@ -31,7 +31,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'knowledge of the land', of: 'folded map; map pin', for: /survey|\bland|landscape/u },
   { says: 'room for everything', of: 'sectional garage door; shipping container', for: /storage|industrial|warehouse/u },
   { says: 'comfort underfoot', of: 'rolled towel', for: /carpet|floor/u },
-  { says: 'color and feeling', of: 'broad brush stroke; paintbrush', for: /artist|calligra/u },
+  { says: 'color and feeling', of: 'broad brush stroke; paintbrush', for: /artist|illustrat|calligra/u },
   { says: 'a fresh coat of color', of: 'blood drop', for: /mural|street art|body shop|paint/u },
   { says: 'skilled work with metal', of: 'tongs; flame', for: /smith|farrier|forge/u },
   { says: 'good, hard work', of: 'wheelbarrow; shovel; spade', for: /concrete|brick|skip|mason|firewood|excavat/u },
