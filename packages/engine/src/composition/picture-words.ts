@@ -97,7 +97,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'wellington boot': 'rain boot',
   'wheat ear': 'ear of wheat',
   'wheelie bin': 'rolling trash bin',
-  'whisky bottle': 'whiskey bottle',
+  'whisky bottle': 'bottle',
   'wi-fi waves': 'Wi-Fi waves',
   'windscreen wiper': 'windshield wiper',
 };
