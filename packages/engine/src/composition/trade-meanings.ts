@@ -83,6 +83,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'the courage to stand up for yourself', of: 'cupped hands; hand', for: /self.defen/u },
   { says: 'play and care', of: 'hand; handprint; cupped hands', for: /school|daycare|nursery|kinder|child|kid|pediatric/u },
   { says: 'strength from within', of: 'bone', for: /chiro|osteo|physio|orthop/u },
+  { says: 'slow, honest cooking', of: 'bone', for: /broth|soup/u },
   { says: 'a growing business', of: 'market stall', for: /real estate|commercial/u },
   {
     says: 'quality cuts and personal service',
