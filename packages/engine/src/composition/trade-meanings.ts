@@ -57,7 +57,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'safety on the job', of: 'hard hat', for: /safety|employ|workwear|uniform/u },
   { says: 'a place to talk things through', of: 'side table', for: /mediat/u },
   { says: 'ink on paper, done right', of: 'folded cloth; sheet of paper', for: /print|copier|bookbind/u },
-  { says: 'soft, simple comfort', of: 'folded cloth', for: /mattress|bedding|linen|towel/u },
+  { says: 'soft, simple comfort', of: 'folded cloth', for: /mattress|bedding|linen/u },
   { says: 'everyday tech, well looked after', of: 'smartphone', for: /case|accessor|protector/u },
   { says: 'everyday things made well', of: 'kettle', for: /design|applianc/u },
   { says: 'a smooth, flawless finish', of: 'squeegee', for: /wrap/u },
