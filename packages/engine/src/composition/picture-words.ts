@@ -100,7 +100,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'wellington boot': 'rain boot',
   'wheat ear': 'ear of wheat',
   'wheelie bin': 'rolling trash bin',
-  'whisky bottle': 'whiskey bottle',
+  'whisky bottle': 'bottle',
   'wi-fi waves': 'Wi-Fi waves',
   'windscreen wiper': 'windshield wiper',
 };
@@ -159,7 +159,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'water drop', to: /petrol|gas station|fuel/u, spoken: 'drop of fuel' },
   { name: 'rolled towel', to: /carpet|floor/u, spoken: 'roll of carpet' },
   { name: 'folded cloth', to: /print|copier/u, spoken: 'stack of paper' },
-  { name: 'orange', to: /wax|peach/u, spoken: 'peach' },
+  { name: 'orange', to: /wax|peach|momo/u, spoken: 'peach' },
   {
     name: 'feather',
     to: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
