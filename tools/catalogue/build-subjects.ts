@@ -85,12 +85,20 @@ export function writtenSubjects(): string {
   const owners = new Map<string, Set<string>>();
   for (const { trade, words } of trades)
     for (const word of [trade, ...words].map(plain)) owners.set(word, (owners.get(word) ?? new Set()).add(trade));
-  /** Whether a shorter phrase within it already leads to this trade and to no other. */
-  const said = (phrase: string, trade: string): boolean =>
-    within(phrase).some((part) => {
-      const owned = owners.get(part);
-      return part !== phrase && owned?.size === 1 && owned.has(trade);
-    });
+  const industryOf = new Map(trades.map(({ trade, industry }) => [trade, industry]));
+  /**
+   * Whether a shorter phrase within it already leads to this trade and to no other. It does not where a part as long leads to another
+   * trade of the same industry: “patent attorney”.
+   */
+  const said = (phrase: string, trade: string): boolean => {
+    const parts = within(phrase).filter((part) => part !== phrase);
+    const leads = (part: string): boolean => owners.get(part)?.size === 1 && owners.get(part)?.has(trade) === true;
+    const longest = Math.max(0, ...parts.filter(leads).map((part) => part.length));
+    const misleads = (part: string): boolean =>
+      part.length >= longest &&
+      [...(owners.get(part) ?? [])].some((other) => other !== trade && industryOf.get(other) === industryOf.get(trade));
+    return longest > 0 && !parts.some((part) => !leads(part) && misleads(part));
+  };
   const tradeLines = trades.map(({ trade, industry, words, pictures: own, also, never, letters, colors }) =>
     [
       industries.indexOf(industry as (typeof industries)[number]),
