@@ -27,6 +27,9 @@ const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
 const withoutPlurals = (words: readonly string[]): string[] =>
   words.filter((word) => singularOf(word) === word || !words.includes(singularOf(word)));
 
+/** A cue as the reader compares it: each of its words in the singular. */
+const folded = (cue: string): string => plain(cue).split(' ').map(singularOf).join(' ');
+
 /** The phrases within a phrase. */
 const within = (phrase: string): string[] => {
   const words = phrase.split(' ');
@@ -82,12 +85,20 @@ export function writtenSubjects(): string {
   const owners = new Map<string, Set<string>>();
   for (const { trade, words } of trades)
     for (const word of [trade, ...words].map(plain)) owners.set(word, (owners.get(word) ?? new Set()).add(trade));
-  /** Whether a shorter phrase within it already leads to this trade and to no other. */
-  const said = (phrase: string, trade: string): boolean =>
-    within(phrase).some((part) => {
-      const owned = owners.get(part);
-      return part !== phrase && owned?.size === 1 && owned.has(trade);
-    });
+  const industryOf = new Map(trades.map(({ trade, industry }) => [trade, industry]));
+  /**
+   * Whether a shorter phrase within it already leads to this trade and to no other. It does not where a part as long leads to another
+   * trade of the same industry: “patent attorney”.
+   */
+  const said = (phrase: string, trade: string): boolean => {
+    const parts = within(phrase).filter((part) => part !== phrase);
+    const leads = (part: string): boolean => owners.get(part)?.size === 1 && owners.get(part)?.has(trade) === true;
+    const longest = Math.max(0, ...parts.filter(leads).map((part) => part.length));
+    const misleads = (part: string): boolean =>
+      part.length >= longest &&
+      [...(owners.get(part) ?? [])].some((other) => other !== trade && industryOf.get(other) === industryOf.get(trade));
+    return longest > 0 && !parts.some((part) => !leads(part) && misleads(part));
+  };
   const tradeLines = trades.map(({ trade, industry, words, pictures: own, also, never, letters, colors }) =>
     [
       industries.indexOf(industry as (typeof industries)[number]),
@@ -118,7 +129,7 @@ export function writtenSubjects(): string {
   const senses = readings.senses.flatMap(({ word, senses: all, default: usual }) => {
     const own = indices(usual === null ? [] : [usual]);
     const meant = all.map(({ cues, picture }) => ({
-      cues: cues.map(plain).join(';'),
+      cues: unique(cues.map(folded)).join(';'),
       own: indices(picture === null ? [] : [picture]),
     }));
     if (own === '' && meant.every((sense) => sense.own === '')) {
@@ -129,6 +140,16 @@ export function writtenSubjects(): string {
     const kept = meant.filter((sense) => own !== '' || sense.own !== '');
     return [[plain(word), own, ...kept.map((sense) => `${sense.cues}>${sense.own}`)].join('|')];
   });
+  const drawn = new Set([...things.values()].flat());
+  // Words that the reader knows by themselves never come to the question whether they split.
+  const known = new Set([
+    ...drawn,
+    ...undrawn,
+    ...readings.senses.map(({ word }) => plain(word)),
+    ...[...personNames.surnames, ...personNames.firstNames].flatMap(({ name, alsoThing }) =>
+      alsoThing === null ? [plain(name)] : [],
+    ),
+  ]);
   const names = (of: readonly { readonly name: string; readonly alsoThing: string | null }[], thing: boolean): string =>
     unique(of.filter(({ alsoThing }) => (alsoThing !== null) === thing).map(({ name }) => plain(name))).join(';');
   const table = {
@@ -138,10 +159,15 @@ export function writtenSubjects(): string {
     ),
     trades: tradeLines,
     things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
-    undrawn: unique(undrawn).join(';'),
+    // A thing of the lists counts, whatever is not drawn of its meanings.
+    undrawn: unique(undrawn)
+      .filter((word) => !drawn.has(word))
+      .join(';'),
     senses,
     empty: unique(readings.empty.map(({ word }) => plain(word))).join(';'),
-    whole: unique(readings.neverSplit.map(plain)).join(';'),
+    whole: unique(readings.neverSplit.map(plain))
+      .filter((word) => !known.has(word))
+      .join(';'),
     tradeOnly: unique([...readings.tradeOnly, ...readings.occupations].map(plain)).join(';'),
     surnames: names(personNames.surnames, false),
     surnamesOfThings: names(personNames.surnames, true),

@@ -43,7 +43,7 @@ describe('[G-09] a reason quotes the owner’s own words, and says where they st
   test.each([
     ['Brightside Pediatrics', 'Healthcare', 'Children’s doctors in Tucson', '“Children’s doctors” in your description'],
     ['Piper’s Pianos', 'Retail', 'Piano sales and lessons', '“Pianos” in your name'],
-    ['Kindred Doulas', 'Healthcare', 'Patient and kind', '“kind” in your description'],
+    ['Breadalbane Foods', 'Food & Beverage', 'Fresh bread', '“bread” in your description'],
     ['TeaHouse', 'Food & Beverage', '', '“TeaHouse” in your name'],
   ])('%s: %s', (name, industry, description, quote) => {
     const told = reasonsOf(name, industry, description);

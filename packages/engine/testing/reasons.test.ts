@@ -15,7 +15,7 @@ test.each(briefs.filter((_, i) => i % 4 === 0))('the reasons for $name are told 
 });
 
 test('a reason that quotes part of a longer word does not call it a word', () => {
-  const names = ['Tulipway', 'Lanternside Towing', 'Butterflyway Realty', 'Foxwood Homes'];
+  const names = ['Tulipway', 'Lanternside Towing', 'Butterflyway Realty', 'Foxwood Homes', 'Foxfield Farm'];
   const told = names.flatMap((name) => setOf({ name }).designs.flatMap((design) => design.reasons));
   const parts = told.filter((reason) => /“(?:Tulip|Lantern|Butterfly|Fox|wood)”/u.test(reason));
   expect(parts.filter((reason) => /^The “/u.test(reason))).not.toEqual([]);

@@ -29,6 +29,8 @@ recording studio = recording, mixing, voice work
 music producer > music production studio = beats, mixes, arrangements
 record label = new records, vinyl pressings, tours
 dj > DJ service = dance sets, wedding parties, sound
+jazz band = swing sets, ballads, wedding receptions
+bagpiper > bagpipe service = ceremonies, parades, laments
 band = live sets, originals, requests
 violinist > violinist = ceremonies, concerts, recordings
 singer > singer = live sets, ceremonies, recordings
@@ -78,7 +80,6 @@ mural and street artist > mural studio = murals, shop fronts, workshops
   ...tradesOf(
     'language',
     `
-translator > translation studio = books, subtitles, letters
 `,
   ),
 ];

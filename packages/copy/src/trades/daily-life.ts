@@ -56,6 +56,7 @@ knitwear and yarn > knitwear workshop = sweaters, hats, hand-dyed yarn
 embroidery studio = monograms, patches, team shirts
 glass artist > glass studio = blown glass, windows, lamps
 bookbinder > bookbindery = journals, repairs, boxes
+costume maker > costume studio = stage costumes, period dress, alterations
 dressmaker > dressmaking studio = dresses, alterations, bridal gowns
 picture framer > framing workshop = frames, mounts, glass
 perfumer > perfume workshop = perfumes, custom scents, candles
@@ -106,7 +107,9 @@ mosque = prayers, lessons, shared meals
 synagogue = services, study, holidays
 hindu temple > Hindu temple = pujas, festivals, shared meals
 buddhist centre > Buddhist center = meditation, teachings, retreats
+sports club = training, matches, team evenings
 football club > soccer club = training, matches, team evenings
+rugby club = training, fixtures, junior sides
 chess club = chess, club nights, tournaments
 scout group = camps, hikes, badges
 environmental group = cleanups, tree planting, talks
@@ -124,7 +127,6 @@ pet memorial service = pet cremation, urns, keepsakes
     'neutral',
     `
 security guard company = night patrols, door staff, key holding
-private detective > detective agency = background checks, missing people, evidence
 astrologer > astrology practice = birth charts, yearly outlooks, long talks
 `,
   ),

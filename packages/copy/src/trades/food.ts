@@ -143,6 +143,7 @@ charcuterie maker = salami, cured ham, pâté
 salt works > sea salt maker = sea salt, smoked salt, salt blends
 granola maker = granola, muesli, oat bars
 nut roaster = roasted nuts, nut butter, trail mix
+potato chip maker = sea salt chips, vinegar chips, party bags
 popcorn maker = salted popcorn, caramel popcorn, party tubs
 flour mill = bread flour, rye flour, oats
 fish smokehouse = smoked salmon, smoked trout, mackerel

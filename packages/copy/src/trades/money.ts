@@ -49,6 +49,7 @@ bullion dealer = gold bars, silver coins, storage
 crypto exchange = digital currency, safe custody, trading
 stock broker > stockbroking firm = share dealing, bonds, research
 payment processor = card payments, payouts, fraud checks
+budgeting app = budgets, savings goals, spending reports
 crowdfunding platform = campaigns, first backers, payouts
 islamic finance adviser > Islamic finance firm = halal investments, home finance, savings
 `,

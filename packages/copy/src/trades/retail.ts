@@ -56,6 +56,8 @@ pooja store = incense, brass lamps, idols
     'hobby',
     `
 garden centre > garden center = plants, seeds, tools
+dog supplies > dog supply store = collars, leashes, dog beds
+cat supplies > cat supply store = scratching posts, cat beds, toys
 pet shop > pet store = pet food, toys, leashes
 aquarium shop = fish, tanks, water plants
 saddlery and tack shop > tack shop = saddles, bridles, riding boots
@@ -115,6 +117,7 @@ art gallery = paintings, prints, small sculptures
     'fashion',
     `
 optician > optical shop = glasses, frames, sunglasses
+clothing store = shirts, dresses, jackets
 women's fashion boutique > women’s fashion boutique = dresses, knitwear, jackets
 menswear shop = shirts, suits, shoes
 bespoke tailor > tailor’s shop = suits, shirts, coats
@@ -155,6 +158,7 @@ hardware store = tools, screws, spare keys
 lumber yard = boards, beams, plywood
 fireplace and stove shop = stoves, fireplaces, chimney parts
 variety and dollar store > variety store = kitchen basics, cleaning things, party bits
+mug shop = mugs, cups, gift sets
 pottery shop = bowls, mugs, plates
 glassblower's shop > glassblower’s shop = glasses, vases, ornaments
 `,

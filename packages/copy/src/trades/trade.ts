@@ -37,6 +37,7 @@ painter and decorator > painting company = walls, windows, wallpaper
 plasterer > plastering company = smooth walls, ceilings, repairs
 tiler > tiling company = floor tiles, wall tiles, grout repairs
 flooring installer > flooring company = wood floors, vinyl, sanding
+carpet fitter > carpet fitting company = carpets, stair runners, underlay
 bricklayer > bricklaying company = walls, chimneys, repointing
 stonemason > stonemasonry company = stone walls, steps, restorations
 construction company = new buildings, additions, foundations
@@ -145,6 +146,7 @@ grain farm = wheat, rye, oats
 olive grove = olives, olive oil, young trees
 beekeeper > bee farm = honey, beeswax, bee colonies
 sheep and goat farm = lamb, wool, goat milk
+alpaca farm = alpaca walks, yarn, farm visits
 poultry farm = eggs, chickens, turkeys
 farm = grain, vegetables, hay
 `,

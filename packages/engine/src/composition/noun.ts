@@ -10,8 +10,12 @@ export interface Noun {
   readonly many: boolean;
 }
 
+/** Said without an article: “coral that suggests life by the sea”. */
+const uncounted: ReadonlySet<string> = new Set(['bamboo', 'coral', 'seaweed']);
+
 /** A noun with its article. */
-const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string): string =>
+  uncounted.has(noun) ? noun : `${/^(?:(?!uni)[aeiou]|hour|herb)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Where the head of a noun ends: `row of houses` is a row. */
 const tail = / (?:with|of|in|on|over|under|above|between|inside|nested|spreading|rising|folded|seen|that) /u;

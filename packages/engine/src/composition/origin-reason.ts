@@ -66,7 +66,9 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   const picture = found !== undefined && shown.includes(found.picture) ? found.picture : (shown[0] ?? null);
   const quote = quotedWord(word, brief);
   const heard = `${word ?? ''} ${trade}`;
-  const says = picture === null ? null : meaningOf(picture, heard);
+  // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
+  const meant = picture ?? found?.picture ?? null;
+  const says = meant === null ? null : meaningOf(meant, heard);
   return {
     ...quote,
     as: quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found),

@@ -9,8 +9,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'bitten doughnut': 'donut with a bite taken out',
   'bobble hat': 'knit hat',
   'candle with holder': 'candle in a holder',
-  "captain's cap": 'captain’s cap',
-  'car front': 'front of a car',
+  'car front': 'car seen from the front',
   'car side profile': 'car in profile',
   'car tyre': 'car tire',
   caravan: 'camper',
@@ -97,7 +96,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'wellington boot': 'rain boot',
   'wheat ear': 'ear of wheat',
   'wheelie bin': 'rolling trash bin',
-  'whisky bottle': 'whiskey bottle',
+  'whisky bottle': 'bottle',
   'wi-fi waves': 'Wi-Fi waves',
   'windscreen wiper': 'windshield wiper',
 };
@@ -130,6 +129,7 @@ export const otherKinds: readonly Kind[] = [
 /** Drawings that are one thing to these words of the client, and another to all others. */
 export const otherNames: readonly { readonly name: string; readonly to: RegExp; readonly spoken: string }[] = [
   { name: 'fan', to: /boat|yacht|ship|marine/u, spoken: 'boat propeller' },
+  { name: 'smoke curl', to: /sauna|bath/u, spoken: 'curl of steam' },
   { name: 'crane bird', to: /heron/u, spoken: 'heron' },
   { name: 'crane in flight', to: /heron/u, spoken: 'heron in flight' },
   { name: 'howling wolf', to: /coyote/u, spoken: 'howling coyote' },
@@ -155,7 +155,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'water drop', to: /petrol|gas station|fuel/u, spoken: 'drop of fuel' },
   { name: 'rolled towel', to: /carpet|floor/u, spoken: 'roll of carpet' },
   { name: 'folded cloth', to: /print|copier/u, spoken: 'stack of paper' },
-  { name: 'orange', to: /wax|peach/u, spoken: 'peach' },
+  { name: 'orange', to: /wax|peach|momo/u, spoken: 'peach' },
   {
     name: 'feather',
     to: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
@@ -175,7 +175,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'medical cross', to: /math/u, spoken: 'plus sign' },
   { name: 'asterisk', to: /islam|quran|mosque|morocc|leban|\brugs?\b/u, spoken: 'eight-pointed star' },
   { name: 'horse head', to: /chess|strateg|management|public affairs|artificial/u, spoken: 'chess knight' },
-  { name: 'castle tower', to: /chess/u, spoken: 'chess rook' },
+  { name: 'castle tower', to: /chess|gambit/u, spoken: 'chess rook' },
 ];
 
 /** The same for drawings that are told in more words, of which these are a part. */
@@ -185,7 +185,11 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
   { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
   { told: 'an olive branch', to: /laurel|\bbay\b/u, spoken: 'a laurel branch' },
   { told: 'an olive branch', to: /eucalypt/u, spoken: 'a eucalyptus branch' },
-  { told: 'an olive branch', to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder/u, spoken: 'a leafy branch' },
+  {
+    told: 'an olive branch',
+    to: /flor(?:al|ist)|bird|massage|cupping|decor|hair|skin|breeder|^branch/u,
+    spoken: 'a leafy branch',
+  },
   {
     told: 'a fern with leaves that get shorter toward the tip',
     to: /pizz|italian|trattoria|herb|basil|sage/u,

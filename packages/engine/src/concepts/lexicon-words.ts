@@ -36,7 +36,7 @@ export const affixes = words(
   'land lands field fields wood woods ford well wells worth ton ville burgh hurst ley stead dale side view craft works work ware',
   'worx way ways house haus hof stadt heim bach bury wick mere hall gate cross brook black white red blue green grey gray silver gold',
   'golden pink brown yellow dark little big old new high deep over under free super mini mega ultra pro plus master line lines',
-  'point time day man men woman girl boy folk made shop store studio studios lab labs hub box room bar base ify ster full',
+  'point time day even man men woman girl boy folk made shop store studio studios lab labs hub box room bar base ify ster full',
   'werk weg laden markt platz meister meisterei betrieb büro buero dienst service technik ria eria isan isten schön alt neu groß klein',
 );
 

@@ -268,10 +268,19 @@ function readToken(reading: Reading, token: string, key: string, isName: boolean
   const halves = splitCompound(single, index.byWord);
   const known = halves.filter((half) => index.byWord.has(half));
   if (!isName && !soundsInText(halves, known)) return;
+  const [, right = ''] = halves;
+  const counts = halves.every((half) => known.includes(half) || affixes.has(half)) || isHead(right, known);
   for (const half of known) {
-    note(reading, index.byWord.get(half) ?? [], half, faintWords.has(half) ? trust.faint : trust.compound);
+    const meant = index.byWord.get(half) ?? [];
+    // Any other half alone says a trade at most: “Okaforbakery”, but no lion in “Million”.
+    const concepts = counts ? meant : meant.filter((concept) => concept.trade !== undefined);
+    note(reading, concepts, half, faintWords.has(half) ? trust.faint : trust.compound);
   }
 }
+
+/** Whether one known half carries a compound: a long head, as in “Gapbridge”, or a word with the ending of a place, as in “Palmery”. */
+const isHead = (right: string, known: readonly string[]): boolean =>
+  known.includes(right) ? right.length >= minSureHalf : /^(?:ery|eria|erie)$/u.test(right);
 
 /**
  * Running text is full of accidental compounds (“combi|nation”): both halves must be words, or the last one

@@ -22,9 +22,9 @@ export const pictureInLetter = (picture: Path): LetterFigure => ({ letters: 'O',
 /** Things by the concepts they express, the clearest first, with what both drawings of a thing are called. */
 const things: readonly (readonly [concepts: string, noun: string | null, ...figures: LetterFigure[]])[] = [
   ['leaf plant herb farm', 'sprout', { letters: 'Y', draw: sprout, free: true }],
-  ['pine tree', 'fir tree', { letters: 'A', draw: fir, wide: 0.95 }],
+  ['pine', 'fir tree', { letters: 'A', draw: fir, wide: 0.95 }],
   ['heart care wedding family', 'heart', { letters: 'V', draw: heart, free: true }],
-  ['house estate cabin roof door construction', 'house', { letters: 'A', draw: gable }],
+  ['house estate cabin roof', 'house', { letters: 'A', draw: gable }],
   ['lightning energy storm', 'lightning bolt', { letters: 'ZS', draw: bolt, wide: 0.86, free: true }],
   ['mountain climb hike ski snow', 'mountain', { letters: 'A', draw: peak, wide: 1.05 }, { letters: 'M', draw: range }],
   ['tent', 'tent', { letters: 'A', draw: tent, wide: 1.05 }],
@@ -34,8 +34,8 @@ const things: readonly (readonly [concepts: string, noun: string | null, ...figu
   ['moon', 'crescent moon', { letters: 'C', draw: crescent, round: true }],
   ['crown', 'crown', { letters: 'W', draw: crown }],
   ['column temple law', 'column', { letters: 'I', draw: column }],
-  ['pen school art design signature', 'pencil', { letters: 'I', draw: pencil }],
-  ['wine beer champagne', 'bottle', { letters: 'I', draw: bottle }],
+  ['school art design', 'pencil', { letters: 'I', draw: pencil }],
+  ['wine champagne', 'bottle', { letters: 'I', draw: bottle }],
   ['jewel', 'gem', { letters: 'V', draw: gem }],
   ['layers data server', 'stack of layers', { letters: 'E', draw: layers }],
 ];

@@ -172,12 +172,14 @@ function foreignWords(brief: Brief, subject: Subject): Foreign {
   }
   const of = (from: FoundConcept['from']): readonly FoundConcept[] => said.filter((f) => f.from === from);
   return {
-    name: of('name').filter((f) => f.concept.trade === undefined && !subjects().empty.has(f.word ?? '')),
+    name: of('name').filter((f) => f.concept.trade === undefined && !isEmpty(f.word ?? '')),
     description: of('description').filter((f) => f.concept.kind === 'literal' && !isListed(f.word ?? '')),
     industry: found.filter((f) => f.word === null),
     trade,
   };
 }
+
+const isEmpty = (word: string): boolean => [word, singularOf(word)].some((form) => subjects().empty.has(form));
 
 /** Whether the lists say what a word asks for, if only that it asks for nothing. */
 function isListed(word: string): boolean {

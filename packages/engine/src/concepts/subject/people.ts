@@ -39,7 +39,10 @@ export function peopleIn(name: readonly Word[], description: readonly Word[], in
   for (const w of plain) if (kin.has(w.text)) people.add(w);
   // “X & Sons” and “The Drake Family”.
   const kinAt = plain.findIndex((w) => kin.has(w.text));
-  if (kinAt > 0) for (const w of plain.slice(0, kinAt)) if (isFirst(w) || isLast(w) || !isWord(w)) people.add(w);
+  const kinWord = plain[kinAt];
+  // Before “& Sons” stands a family, whatever its name means.
+  const isFamily = kinWord !== undefined && joiners.has(name[name.indexOf(kinWord) - 1]?.text ?? '');
+  if (kinAt > 0) for (const w of plain.slice(0, kinAt)) if (isFamily || isFirst(w) || isLast(w) || !isWord(w)) people.add(w);
   for (const [i, word] of plain.entries()) {
     const [before, next] = [plain[i - 1], plain[i + 1]];
     if (before !== undefined && titles.has(before.text)) people.add(word);
@@ -60,16 +63,26 @@ export function peopleIn(name: readonly Word[], description: readonly Word[], in
     const stem = word.text.replace(ending, '');
     if (!isWord(word) && stem !== word.text && !things.has(stem) && !subjects().trades.has(word.text)) people.add(word);
   }
-  partners(name, industry, isLast, people);
+  const couldBe = (w: Word): boolean => isLast(w) || (w.capital && !isWord(w) && !subjects().trades.has(w.text));
+  partners(name, industry, { isLast, couldBe }, people);
   introduced(name, description, people);
   return people;
 }
 
-/** “Marsh & Finch” of a profession, and “Ashworth and Webb” of any trade. */
-function partners(name: readonly Word[], industry: string, isLast: (w: Word) => boolean, people: Set<Word>): void {
+interface Surnames {
+  /** Whether a word is a listed surname. */
+  readonly isLast: (w: Word) => boolean;
+  /** Whether it is one, or no word that a list knows. */
+  readonly couldBe: (w: Word) => boolean;
+}
+
+/** “Marsh & Finch” of a profession, and “Ashworth and Webb” of any trade. In a profession, one of the two may be a surname that no list has. */
+function partners(name: readonly Word[], industry: string, { isLast, couldBe }: Surnames, people: Set<Word>): void {
   const words = name.filter((w) => !joiners.has(w.text));
   const [first, second] = words;
-  if (first === undefined || second === undefined || !isLast(first) || !isLast(second)) return;
+  if (first === undefined || second === undefined) return;
+  const isPartner = professional.has(industry) ? couldBe : isLast;
+  if (!isPartner(first) || !isPartner(second) || !(isLast(first) || isLast(second))) return;
   if (name.indexOf(second) === 1 && !second.apart) return;
   if (!professional.has(industry) && !people.has(first) && !people.has(second)) return;
   people.add(first);

@@ -78,7 +78,8 @@ function saidBy(
   const meant = one ? (senses.get(word) ?? senses.get(singularOf(word))) : undefined;
   const thing = meant !== undefined ? meaning(meant, word, around.cued) : one && empty.has(word) ? undefined : found;
   if (thing !== undefined) return !ofTrade || shares(thing) ? [{ word, ...thing }] : [];
-  return ofTrade || empty.has(word) || whole.has(word) || trades.has(word) ? [] : halvesOf(word);
+  const isKnown = [word, singularOf(word)].some((form) => empty.has(form) || whole.has(form) || trades.has(form));
+  return ofTrade || isKnown ? [] : halvesOf(word, around.cued);
 }
 
 /** The meaning with the most cues in the brief, else the usual one. */
@@ -88,16 +89,17 @@ function meaning({ usual, all }: Senses, word: string, cued: Surroundings['cued'
   return { pictures: most > 0 ? (all[counts.indexOf(most)]?.pictures ?? []) : usual, also: [] };
 }
 
-/** The things of a compound whose halves are both words. Null for any other word. */
-function halvesOf(word: string): readonly NamedThing[] | null {
+/** The things of a compound whose halves are both words, each as the brief means it. Null for any other word. */
+function halvesOf(word: string, cued: Surroundings['cued']): readonly NamedThing[] | null {
   const { things, senses, empty } = subjects();
   const halves = splitCompound(singularOf(word), compoundParts);
   const both = halves.length === 2 && halves.every((half) => things.has(half) || affixes.has(half) || empty.has(half));
   const said = halves.filter((half, i) => (i === 0 || half.length >= leastHalf) && things.has(half) && !empty.has(half));
-  if (!both || said.length === 0 || placeEnding.test(word)) return null;
+  if (!both || said.length === 0) return null;
+  if (placeEnding.test(word)) return [];
   return said.flatMap((half) => {
     const meant = senses.get(half);
-    const thing = meant === undefined ? things.get(half) : { pictures: meant.usual, also: [] };
+    const thing = meant === undefined ? things.get(half) : meaning(meant, half, cued);
     return thing === undefined ? [] : [{ word: half, ...thing }];
   });
 }

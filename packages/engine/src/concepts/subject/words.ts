@@ -29,7 +29,7 @@ export function wordsOf(text: string): readonly Word[] {
   let denied = false;
   for (const match of spaced.matchAll(runs)) {
     const between = spaced.slice(end, match.index);
-    const apart = /[^\s-]/u.test(between);
+    const apart = /[^\s’'-]/u.test(between);
     end = match.index + match[0].length;
     if (/[,.;:!?()–—]/u.test(between)) {
       aside = false;
