@@ -14,10 +14,13 @@ test('[W-06] [W-07] [W-08] [W-10] a logo is chosen, customized and reviewed', as
   const design = page.getByRole('radio').nth(2);
   await expect(design).toBeAttached();
   // The newest toast alone is shown: that of the designs may come after it, and hide it.
-  await expect(async () => {
-    await on.click();
-    await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  const told = page.locator('.toast').getByText('Please select a logo design to continue.');
+  await expect
+    .poll(async () => {
+      await on.click();
+      return told.isVisible();
+    })
+    .toBe(true);
   await design.focus();
   await page.keyboard.press('Space');
   await expect(design).toBeChecked();

@@ -77,9 +77,4 @@ calligrapher > calligraphy studio = invitations, certificates, lettering
 mural and street artist > mural studio = murals, shop fronts, workshops
 `,
   ),
-  ...tradesOf(
-    'language',
-    `
-`,
-  ),
 ];
