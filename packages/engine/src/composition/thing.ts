@@ -15,7 +15,7 @@ const unnamed: Noun = nounOf('icon');
 /** What a mark shows, as a noun. Two things in one drawing are both named. */
 export function thingOf(mark: string, kind: MarkKind, concept: Concept, asker: Asker): Noun {
   if (kind === 'light') return nounOf('beam of light');
-  if (kind !== 'drawn') return pictured(mark, concept, asker) ?? unnamed;
+  if (kind !== 'drawn') return pictured(mark, concept, asker) ?? pairOf(mark, asker) ?? unnamed;
   const told = mark.startsWith('filled/')
     ? filledThing(mark, (pictured(innerMark(mark), null, asker) ?? unnamed).one)
     : drawnThing(mark, concept.id);
@@ -33,6 +33,14 @@ function pictured(mark: string, concept: Concept | null, asker: Asker): Noun | n
   const all = picturesOf(mark, concept?.id ?? null);
   const picture = all.find((one) => one === asker.picture) ?? all[0];
   return picture === undefined ? null : spokenName(picture, heardBy(asker), asker.as === 'thing');
+}
+
+/** Two icons of which one is cut out of the other, such as `negative-space/tooth+sparkle`. Null where a list names only one of them. */
+function pairOf(mark: string, asker: Asker): Noun | null {
+  const [outer = null, inner = null] = (/^negative-space\/(.+)$/u.exec(mark)?.[1]?.split('+') ?? []).map((icon) =>
+    pictured(`icon/${icon}`, null, asker),
+  );
+  return outer === null || inner === null ? null : nounIn(`${outer.one} with ${inner.one} inside`);
 }
 
 /** A word of a trade is heard with the trade’s name: “attorneys” are a law firm. */

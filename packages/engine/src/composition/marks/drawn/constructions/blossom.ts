@@ -161,7 +161,7 @@ export const blossoms: readonly Construction[] = [
   }),
   growing('tulip', 'a tulip just opening', { tulip: 1, flower: 0.75 }),
   growing('poppy', 'a poppy with four wide petals', { flower: 0.75 }),
-  growing('rose', 'a heraldic rose', {
+  growing('rose', 'a rose', {
     flower: 0.8,
     wedding: 0.5,
     beauty: 0.5,
