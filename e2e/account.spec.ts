@@ -138,7 +138,7 @@ test.describe('refusals', () => {
     await field(page, 'Confirm Password').fill('password1');
     await page.getByRole('checkbox').check();
     await press(page, 'Create Account');
-    await expect(toast(page, 'Sign up failed')).toContainText('Too many people use this password.');
+    await expect(toast(page, 'Sign up failed')).toContainText('This password is too common.');
     await expect(field(page, 'Password')).toBeFocused();
   });
 

@@ -216,7 +216,7 @@ test('[H-05] [H-08] [B-11] the selector shows both paths with their contents and
     /variations/,
     'Full kit download',
     'Palette generation',
-    'Social templates in 11 sizes',
+    'Social templates in 13 sizes',
     'Guidelines',
     'Business cards',
     'Letterhead',

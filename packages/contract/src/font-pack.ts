@@ -29,7 +29,8 @@ export function encodeFontPack(faces: readonly FaceBytes[]): Uint8Array<ArrayBuf
   view.setUint16(4, faces.length, true);
   let at = 6;
   for (const { id, bytes } of faces) {
-    if (!/^[\x21-\x7e]{1,255}$/.test(id)) throw new RangeError(`“${id}” is no id for a font pack: 1 to 255 ASCII characters.`);
+    if (!/^[\x21-\x7e]{1,255}$/.test(id))
+      throw new RangeError(`“${id}” isn’t a valid font pack ID. Use 1 to 255 ASCII characters.`);
     view.setUint8(at, id.length);
     for (let i = 0; i < id.length; i++) view.setUint8(at + 1 + i, id.charCodeAt(i));
     at += 1 + id.length;

@@ -112,7 +112,7 @@ export const problems = {
   },
   'account.second_factor': { status: 409, retryable: false, text: 'Two-factor authentication is already on.' },
   'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
-  'account.password.common': refused('Too many people use this password. Please choose another.'),
+  'account.password.common': refused('This password is too common. Please choose another.'),
   'usage.limit': {
     status: 403,
     retryable: false,
@@ -142,7 +142,7 @@ export const problems = {
   'kit.too_many_designs': {
     status: 409,
     retryable: false,
-    text: 'You’ve reached the limit for replaced designs. If you delete a kit, you’ll have room for more 30 days later.',
+    text: 'You’ve reached the limit for replaced designs. Deleting a kit makes room for more, but only after 30 days.',
   },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'These files are locked because the kit isn’t paid for.' },

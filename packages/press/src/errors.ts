@@ -14,7 +14,7 @@ const catalogue = {
   'press.failed': 'The job failed for an unexpected reason.',
   'press.face.unknown': 'There’s no font with this ID.',
   'press.face.unreadable': 'The file for this font can’t be read.',
-  'press.profile.unreadable': 'This ICC profile can’t be read, or it isn’t for four process inks.',
+  'press.profile.unreadable': 'This ICC profile can’t be read, or it isn’t a CMYK profile.',
   'press.raster.size': 'An image must be 1 to 4,096 pixels wide and 1 to 4,096 pixels tall.',
   'press.raster.content': 'This drawing contains something that can’t be drawn here.',
   'press.raster.broken': 'This drawing can’t be read.',

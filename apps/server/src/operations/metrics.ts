@@ -38,7 +38,7 @@ export function openMetrics({ press, database, lastBackup, isBehind = () => fals
   const registers = [registry];
   const requests = new Histogram({
     name: 'brandwright_request_seconds',
-    help: 'Requests answered, by endpoint and class of status.',
+    help: 'Requests answered, by endpoint and status class.',
     labelNames: ['endpoint', 'status'],
     buckets: bounds,
     registers,
@@ -55,12 +55,12 @@ export function openMetrics({ press, database, lastBackup, isBehind = () => fals
   };
   gauge('brandwright_press_waiting', 'Jobs waiting for a press process.', () => press.status().waiting);
   gauge('brandwright_press_running', 'Jobs that press processes are working on.', () => press.status().running);
-  gauge('brandwright_press_crashes', 'Jobs whose press process died; most were done again.', () => press.status().crashes);
+  gauge('brandwright_press_crashes', 'Jobs whose press process died; most were retried.', () => press.status().crashes);
   gauge('brandwright_press_children', 'Press processes.', () => press.status().pids.length);
   gauge('brandwright_database_sessions', 'Database connections.', () => database.sessions().open);
   gauge('brandwright_database_idle', 'Idle database connections.', () => database.sessions().idle);
   gauge('brandwright_database_waiting', 'Requests waiting for a database connection.', () => database.sessions().waiting);
-  gauge('brandwright_erasures_unwritten', '1 while erasures cannot be written down outside the database, otherwise 0.', () =>
+  gauge('brandwright_erasures_unwritten', '1 while erasures can’t be recorded outside the database, otherwise 0.', () =>
     isBehind() ? 1 : 0,
   );
   // In Prometheus time, so that the alert is `time() - … > 90000`. 0 before the first backup.

@@ -5,7 +5,7 @@ const items = offered({
   logo: 'AI logos made for your name',
   formats: 'Full kit download',
   palette: 'Palette generation',
-  social: 'Social templates in 11 sizes',
+  social: 'Social templates in 13 sizes',
   guidelines: 'Guidelines',
   card: 'Business cards',
   letterhead: 'Letterhead',

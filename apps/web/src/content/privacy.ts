@@ -57,7 +57,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Two years, or until you delete your account',
             ],
             [
-              'If you connect Canva: the name of your Canva account, encrypted access to it, and which designs you exported',
+              'If you connect Canva: the name of your Canva account, an encrypted key to it, and which designs you exported',
               'To export your designs to Canva and list them',
               'Until you disconnect Canva or delete your account. We then also ask Canva to end our access.',
             ],
@@ -65,7 +65,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Security log: sign-ins, password changes, purchases and deletions, by account number',
               'To find out what happened when something goes wrong',
-              'Permanently. After you delete your account, nothing in it identifies you.',
+              'Permanently. After you delete your account, nothing in the log identifies you.',
             ],
           ],
         },

@@ -9,7 +9,7 @@ export const sandbox = {
   email: 'Email',
   test: 'Test payment',
   once: 'once',
-  choose: 'How should this payment end?',
+  choose: 'What should happen to this payment?',
   pay: (price: string) => `Pay ${price}`,
   decline: 'Decline the card',
   late: 'Pay later',

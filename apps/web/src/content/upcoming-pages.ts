@@ -42,7 +42,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
           'Typography',
           'Use one font family for headings and one for text. Change the size and weight before you change the family.',
         ],
-        ['Logo usage', 'Leave clear space around the logo equal to its height, and keep it at 24 px or larger.'],
+        ['Logo usage', 'Leave clear space around the logo equal to its height, and keep the logo at least 24 px tall.'],
         ['Do’s and don’ts', 'Use the version drawn for your background. Never stretch it, recolor it by hand or add a shadow.'],
       ],
     },

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
+import { industries } from '../brief/choices.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../concepts/subject/asked-pictures.ts';
-import type { Picture } from '../concepts/subject/subject-table.ts';
+import { type Picture, subjects } from '../concepts/subject/subject-table.ts';
 import type { Composition } from './compose.ts';
 import { isNamed, type Noun } from './noun.ts';
 import { meaningOf } from './picture-meanings.ts';
@@ -42,8 +43,8 @@ export interface Asker {
   readonly whole: boolean;
   /** The picture that was asked for. Null where no list names it. */
   readonly picture: Picture | null;
-  /** What it suggests, as the end of “The icon suggests …”. */
-  readonly says: string;
+  /** What it suggests, as the end of “The icon suggests …”. Null where that would be another business. */
+  readonly says: string | null;
 }
 
 const askedBy = new WeakMap<Brief, Asked>();
@@ -66,17 +67,25 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   const picture = found !== undefined && shown.includes(found.picture) ? found.picture : (shown[0] ?? null);
   const quote = quotedWord(word, brief);
   const heard = `${word ?? ''} ${trade}`;
+  const as = quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found);
   // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
   const meant = picture ?? found?.picture ?? null;
   const says = meant === null ? null : meaningOf(meant, heard);
   return {
     ...quote,
-    as: quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found),
+    as,
     word: word ?? '',
     trade,
     picture,
-    says: says ?? concept?.says ?? 'what you do',
+    says: says ?? (isOfOthers(concept, as, trade, brief) ? null : (concept?.says ?? 'what you do')),
   };
+}
+
+/** Whether what a concept says was written for a trade of another industry: a kimono says nothing about the law. */
+function isOfOthers(concept: Concept | null, as: Asker['as'], trade: string, { industry }: Brief): boolean {
+  if (concept?.trade === undefined || concept.trade === trade || as === 'industry') return false;
+  const own = subjects().tradeByName.get(concept.trade);
+  return own !== undefined && industries[own.industry] !== industry;
 }
 
 const isUnclaimed = (picture: Picture | null, heard: string): boolean =>
@@ -98,13 +107,19 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
   /** A verb as it stands after the thing. */
   const verb = (singular: string, plural: string): string => (many ? plural : singular);
   const suggests = verb('suggests', 'suggest');
+  /** A clause about the meaning, where there is one. */
+  const meaning = (clause: string): string => (says === null ? '' : `${clause} ${says}`);
+  const andSuggests = meaning(` and ${suggests}`);
+  const andBrings = meaning(` and ${verb('brings', 'bring')} to mind`);
+  const which = meaning(`, which ${suggests}`);
+  const because = meaning(` because ${many ? 'they suggest' : 'it suggests'}`);
   const isLong = bare.split(' ').length >= long;
-  const chosen = isLong ? `${one}. ${many ? 'They suggest' : 'It suggests'} ${says}.` : `${one} that ${suggests} ${says}.`;
-  const inspired = `${whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The'} ${quoted} in ${place} inspired the ${bare}, which ${suggests} ${says}.`;
-  const comes = `The ${bare} ${verb('comes', 'come')} from ${quoted} in ${place} and ${suggests} ${says}.`;
-  const echoes = `The ${bare} ${verb('echoes', 'echo')} ${quoted} in ${place} and ${suggests} ${says}.`;
-  const nod = `The ${bare} ${verb('is', 'are')} a nod to ${quoted} in ${place} and ${verb('brings', 'bring')} to mind ${says}.`;
-  const goes = `The ${bare} ${verb('goes', 'go')} with ${quoted} in ${place} and ${suggests} ${says}.`;
+  const chosen = `${one}${isLong ? meaning(`. ${many ? 'They suggest' : 'It suggests'}`) : meaning(` that ${suggests}`)}.`;
+  const inspired = `${whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The'} ${quoted} in ${place} inspired the ${bare}${which}.`;
+  const comes = `The ${bare} ${verb('comes', 'come')} from ${quoted} in ${place}${andSuggests}.`;
+  const echoes = `The ${bare} ${verb('echoes', 'echo')} ${quoted} in ${place}${andSuggests}.`;
+  const nod = `The ${bare} ${verb('is', 'are')} a nod to ${quoted} in ${place}${andBrings}.`;
+  const goes = `The ${bare} ${verb('goes', 'go')} with ${quoted} in ${place}${andSuggests}.`;
   const mentioned = `Because you mentioned ${quoted} in ${place}, we chose ${chosen}`;
   if (as === 'industry') {
     const trade = tradeWords[brief.industry];
@@ -112,7 +127,7 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
       [
         `The ${bare} ${suggests} ${says}, just right for ${trade}.`,
         `For ${trade}, we chose ${chosen}`,
-        `The ${bare} ${verb('suits', 'suit')} ${trade} because ${many ? 'they suggest' : 'it suggests'} ${says}.`,
+        `The ${bare} ${verb('suits', 'suit')} ${trade}${because}.`,
       ],
       slot,
     );
@@ -123,14 +138,12 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
     const own = `${place.slice(0, 1).toUpperCase()}${place.slice(1)}`;
     return pick(
       [
-        place === 'your name'
-          ? `The ${bare} ${verb('comes', 'come')} straight from ${place} and ${suggests} ${says}.`
-          : mentioned,
-        `${own} inspired the ${bare}, which ${suggests} ${says}.`,
+        place === 'your name' ? `The ${bare} ${verb('comes', 'come')} straight from ${place}${andSuggests}.` : mentioned,
+        `${own} inspired the ${bare}${which}.`,
         isLong
-          ? `${own} gave us the idea for the ${bare}, which ${suggests} ${says}.`
-          : `We took the ${bare} straight from ${place} because ${many ? 'they suggest' : 'it suggests'} ${says}.`,
-        `The ${bare} ${verb('takes its', 'take their')} cue from ${place} and ${verb('brings', 'bring')} to mind ${says}.`,
+          ? `${own} gave us the idea for the ${bare}${which}.`
+          : `We took the ${bare} straight from ${place}.${meaning(many ? ' They suggest' : ' It suggests')}${says === null ? '' : '.'}`,
+        `The ${bare} ${verb('takes its', 'take their')} cue from ${place}${andBrings}.`,
       ],
       slot,
     );

@@ -197,6 +197,7 @@ export const otherTellings: readonly { readonly told: string; readonly to: RegEx
     to: /pizz|italian|trattoria|herb|basil|sage/u,
     spoken: 'a sprig of herbs',
   },
+  { told: 'a factory with a sawtooth roof', to: /warehous|storage|property/u, spoken: 'a hall with a sawtooth roof' },
   { told: 'a daisy', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },
 ];
 

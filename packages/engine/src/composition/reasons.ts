@@ -93,7 +93,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
       return 'The name is cut out of a solid shape, so it works on any photo or background.';
     case 'descriptor':
     case 'aside':
-      return 'The name comes first, then what you do, in smaller letters.';
+      return 'The first part of the name is large, and the rest is set below it in smaller letters.';
     case 'two-weight':
       return 'One part of the name is bold and the other is light, so each is easy to pick out.';
     case 'two-tone':
@@ -158,7 +158,7 @@ function formReason(mark: Mark, slot: number): string {
     case 'pinwheel':
       return 'Your initial is repeated around a center point to form a pinwheel.';
     case 'horizon':
-      return 'Your initial fades into bands that get wider toward the bottom, like light on a horizon.';
+      return 'Your initial breaks into bands toward the bottom, like the sun setting over water.';
     case 'ring-bar':
       return 'A ring and a bar of the same width form your initial.';
     case 'pipes':

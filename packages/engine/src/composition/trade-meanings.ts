@@ -10,6 +10,16 @@ export interface Meaning {
 
 /** Meanings for some words and trades only: a calla lily is joy to a florist, and remembrance to a funeral home. */
 export const tradeMeanings: readonly Meaning[] = [
+  { says: 'a steady hand at the helm', of: "ship's wheel", for: /law|legal|advis|consult|insur|financ/u },
+  { says: 'an early start', of: 'crowing rooster; rooster head', for: /breakfast|brunch|baker|coffee|farm|egg|poultry/u },
+  { says: 'shelves worth exploring', of: 'ladder', for: /book|library/u },
+  { says: 'memories worth keeping', of: 'snow globe; postage stamp', for: /souvenir|gift/u },
+  { says: 'growth at its own pace', of: 'butterfly', for: /autis|special needs|counsel|therap|psych/u },
+  { says: 'a close, smooth shave', of: 'safety razor; shaving brush; straight razor', for: /razor|shav|groom|barber/u },
+  { says: 'furniture worth keeping', of: 'chest of drawers', for: /restor|antique|upholst/u },
+  { says: 'learning from anywhere', of: 'laptop', for: /course|learn|teach|tutor|school|class/u },
+  { says: 'learning and knowledge', of: 'open book', for: /course|learn|teach|tutor|school|class/u },
+  { says: 'depth and dimension', of: 'wireframe cube; isometric cube', for: /\b3d\b|visuali|render|model/u },
   {
     says: 'peace and remembrance',
     of: 'calla lily; feather; weeping willow; candle; candle with holder; sun over waves; ginkgo leaf; olive branch; oak leaf; rainbow; rising sun',
@@ -42,7 +52,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'color and feeling', of: 'broad brush stroke; paintbrush', for: /artist|illustrat|calligra/u },
   { says: 'a fresh coat of color', of: 'blood drop', for: /mural|street art|body shop|paint/u },
   { says: 'skilled work with metal', of: 'tongs; flame', for: /smith|farrier|forge/u },
-  { says: 'good, hard work', of: 'wheelbarrow; shovel; spade', for: /concrete|brick|skip|mason|firewood|excavat/u },
+  { says: 'honest, hard work', of: 'wheelbarrow; shovel; spade', for: /concrete|brick|skip|mason|firewood|excavat/u },
   {
     says: 'comfort and good design',
     of: 'pillow; fabric roll; desk and chair; draped curtain',
@@ -85,7 +95,7 @@ export const tradeMeanings: readonly Meaning[] = [
     for: /print|copier|stationer|bookbind/u,
   },
   { says: 'soft, simple comfort', of: 'folded cloth', for: /mattress|bedding|linen/u },
-  { says: 'everyday tech, well looked after', of: 'smartphone', for: /case|accessor|protector/u },
+  { says: 'everyday tech, well cared for', of: 'smartphone', for: /case|accessor|protector/u },
   { says: 'everyday things made well', of: 'kettle', for: /design|applianc/u },
   { says: 'a smooth, flawless finish', of: 'squeegee', for: /wrap/u },
   { says: 'work shaped by hand', of: 'cupped hands; hand; handprint', for: /sculpt|potter/u },
@@ -195,7 +205,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'speed and balance', of: 'motorcycle helmet', for: /skate/u },
   { says: 'gentle, thorough care', of: 'comb', for: /\blice\b/u },
   { says: 'a good start to the day', of: 'egg; egg cup', for: /brunch|breakfast|diner|guest|sandwich/u },
-  { says: 'simple, good ingredients', of: 'egg', for: /pasta|creperie|crepe|bak/u },
+  { says: 'good, simple ingredients', of: 'egg', for: /pasta|creperie|crepe|bak/u },
   { says: 'food made from scratch', of: 'dumpling', for: /\bpies?\b|pasty|pasties|empanada/u },
   { says: 'fresh, simple ingredients', of: 'fern frond', for: /pizz|italian|trattoria|herb|basil|sage/u },
   { says: 'patient, careful work', of: 'coffee cup; bowl; teapot', for: /potter|ceramic|stoneware/u },

@@ -33,10 +33,10 @@ async function fromServer(ask: LogoAsk, signal: AbortSignal): Promise<DrawnLogo>
       body: JSON.stringify(generateBody(ask)),
       signal,
     });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The server returned an error (${answer.status}).`);
     const { logos } = (await answer.json()) as GenerateLogoResponse;
     const [logo] = logos;
-    if (logo === undefined) throw new Error('The server answered with nothing.');
+    if (logo === undefined) throw new Error('The server sent an empty response.');
     const { imageData, ...rest } = logo;
     const bytes = Uint8Array.from(atob(imageData), (sign) => sign.charCodeAt(0));
     return { ...rest, blob: new Blob([bytes], { type: 'image/png' }), art: null };

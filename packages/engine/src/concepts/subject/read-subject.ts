@@ -33,9 +33,19 @@ const aside = 0.35;
 const inName = 0.92;
 /**
  * Worth of the chosen industry, of one that does not go with it, of each further word and letter of the phrase, of a further phrase
- * that says the same, of each place later in the text, and share of phrases after the first clause.
+ * that says the same, of each place later in the text, of a phrase before the one that it belongs to (“property solicitors” are
+ * solicitors), and share of phrases after the first clause.
  */
-const worth = { industry: 0.45, other: -0.4, longer: 0.5, letter: 0.02, again: 0.25, later: 0.01, clause: 0.7 } as const;
+const worth = {
+  industry: 0.45,
+  other: -0.4,
+  longer: 0.5,
+  letter: 0.02,
+  again: 0.25,
+  later: 0.01,
+  modifier: -0.4,
+  clause: 0.7,
+} as const;
 /** Worth below which a word says no trade: one that stands only after “for” or “in”. */
 const least = 0.7;
 /** Industries whose firms sell no things: a single word of their name that is a thing is no trade of theirs. */
@@ -70,13 +80,15 @@ export function readSubject(brief: SubjectBrief): Subject {
 function tradesIn(words: readonly Word[], from: Hit['from'], quiet: (w: Word) => boolean): Hit[] {
   const { trades } = subjects();
   const out: Hit[] = [];
-  for (let i = 0; i < words.length; ) {
-    const found = longestAt(
+  const tradeAt = (i: number) =>
+    longestAt(
       words,
       i,
       (phrase) => trades.get(phrase),
       (w) => quiet(w) || w.denied,
     );
+  for (let i = 0; i < words.length; ) {
+    const found = tradeAt(i);
     if (found === null) {
       i++;
       continue;
@@ -85,14 +97,13 @@ function tradesIn(words: readonly Word[], from: Hit['from'], quiet: (w: Word) =>
     const phrase = words.slice(i, i + length);
     const letters = phrase.reduce((sum, w) => sum + w.text.length, 0);
     const clause = words.slice(1, i + 1).some((w) => w.apart) && from === 'description';
+    const head = words[i + length]?.apart === false ? tradeAt(i + length)?.[0] : undefined;
     const share = (phrase[0]?.aside ? aside : 1) * (from === 'name' ? inName : 1) * (clause ? worth.clause : 1);
-    for (const trade of meant)
-      out.push({
-        trade,
-        phrase,
-        from,
-        worth: share * (1 + worth.longer * (length - 1) + worth.letter * letters) - worth.later * i,
-      });
+    for (const trade of meant) {
+      const modifies = head === undefined || head.includes(trade) ? 0 : worth.modifier;
+      const own = share * (1 + worth.longer * (length - 1) + worth.letter * letters) - worth.later * i;
+      out.push({ trade, phrase, from, worth: own + modifies });
+    }
     i += length;
   }
   return out;

@@ -142,7 +142,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'kit-letters': 'Your kit’s personality sets the fonts. Choose “Use the original fonts” first.',
   'no-slogan': 'This brand doesn’t have a slogan yet. To add one, type it in quotes.',
   'slogan-letters': 'Our fonts don’t include every character in that slogan.',
-  'slogan-size': 'The slogan’s size follows the name. Our designers can change it.',
+  'slogan-size': 'The slogan’s size depends on the name’s. Our designers can change it.',
   'logo-size': 'A logo file doesn’t have a fixed size. You choose the size wherever you use it.',
   transparent: 'Your files already include a version without a background.',
   'no-such-design': 'Your kit has no design with that number.',
