@@ -93,7 +93,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
       return 'The name is cut out of a solid shape, so it works on any photo or background.';
     case 'descriptor':
     case 'aside':
-      return 'The first part of the name is large, and the rest is set below it in smaller letters.';
+      return 'The first part of the name is large, and the rest follows in smaller letters.';
     case 'two-weight':
       return 'One part of the name is bold and the other is light, so each is easy to pick out.';
     case 'two-tone':
