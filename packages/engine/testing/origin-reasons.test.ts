@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreeing, isNamed, nounIn, nounOf } from '../src/composition/noun.ts';
-import { picturesWithMeaning } from '../src/composition/picture-meanings.ts';
+import { meanings } from '../src/composition/picture-meanings.ts';
 import { otherKinds, otherNames, spokenNames, unclaimed } from '../src/composition/picture-words.ts';
 import { subjects } from '../src/concepts/subject/subject-table.ts';
 import { setOf } from './font-book.ts';
@@ -111,12 +111,19 @@ test('[G-09] two things in one drawing are both named', () => {
 test('[G-09] names and meanings are of pictures that the lists have', () => {
   const known = new Set(subjects().pictures.map(({ name }) => name));
   const listed = [
-    ...picturesWithMeaning(),
+    ...meanings.flatMap(({ of }) => of.split('; ')),
     ...Object.keys(spokenNames),
     ...[...otherNames, ...unclaimed].map(({ name }) => name),
   ];
   expect(listed.filter((name) => !known.has(name))).toEqual([]);
   expect(otherKinds.filter(({ kind }) => ![...known].some((name) => kind.test(name)))).toEqual([]);
+});
+
+test('[G-09] no meaning stands behind one of the same picture that is for everybody', () => {
+  const all = meanings.flatMap(({ of, for: whom }) => of.split('; ').map((name) => ({ name, whom })));
+  const forEverybody = (name: string): number => all.findIndex((one) => one.name === name && one.whom === undefined);
+  const behind = all.filter(({ name }, i) => forEverybody(name) !== -1 && forEverybody(name) < i);
+  expect(behind).toEqual([]);
 });
 
 describe('[G-09] nouns of one thing and of several', () => {

@@ -6,7 +6,7 @@ import { type Meaning, tradeMeanings } from './trade-meanings.ts';
  * the water”. Each entry is a meaning and the pictures it is true of, by their phrases in `tools/catalogue`. The first entry that fits
  * counts, and those for a trade come first: a flame means warmth to a candle maker, and drive to everybody else.
  */
-const meanings: readonly Meaning[] = [
+export const meanings: readonly Meaning[] = [
   ...tradeMeanings,
   { says: 'perfect pitch', of: 'tuning fork' },
   { says: 'a winning hand', of: 'ace of spades; playing card; fan of playing cards' },
@@ -126,7 +126,7 @@ const meanings: readonly Meaning[] = [
   { says: 'gentle care', of: 'cupped hands; hand' },
   { says: 'easy breathing', of: 'lungs' },
   { says: 'close attention to people’s health', of: 'kidneys; stomach; intestine' },
-  { says: 'clear direction', of: 'pointing finger; pie chart' },
+  { says: 'clear direction', of: 'pointing finger' },
   { says: 'insight and intuition', of: 'crystal ball' },
   { says: 'attention to detail', of: 'magnifying glass' },
   { says: 'attraction and energy', of: 'horseshoe magnet; magnet' },
@@ -174,6 +174,3 @@ export function meaningOf({ name }: Picture, word: string): string | null {
       for (const one of meaning.of.split('; ')) byName.set(one, [...(byName.get(one) ?? []), meaning]);
   return byName.get(name)?.find((meaning) => meaning.for?.test(word) ?? true)?.says ?? null;
 }
-
-/** The pictures that have a meaning of their own, for the tests. */
-export const picturesWithMeaning = (): readonly string[] => meanings.flatMap(({ of }) => of.split('; '));

@@ -10,16 +10,16 @@ export interface Meaning {
 
 /** Meanings for some words and trades only: a calla lily is joy to a florist, and remembrance to a funeral home. */
 export const tradeMeanings: readonly Meaning[] = [
-  { says: 'a steady hand at the helm', of: "ship's wheel", for: /law|legal|advis|consult|insur|financ/u },
-  { says: 'an early start', of: 'crowing rooster; rooster head', for: /breakfast|brunch|baker|coffee|farm|egg|poultry/u },
+  { says: 'a steady hand at the helm', of: "ship's wheel", for: /\blaw(?!n)|legal|advis|consult|insur|financ/u },
+  { says: 'an early start', of: 'crowing rooster; rooster head', for: /breakfast|brunch|baker|coffee|farm|\begg|poultry/u },
   { says: 'shelves worth exploring', of: 'ladder', for: /book|library/u },
   { says: 'memories worth keeping', of: 'snow globe; postage stamp', for: /souvenir|gift/u },
   { says: 'growth at its own pace', of: 'butterfly', for: /autis|special needs|counsel|therap|psych/u },
-  { says: 'a close, smooth shave', of: 'safety razor; shaving brush; straight razor', for: /razor|shav|groom|barber/u },
+  { says: 'a close, smooth shave', of: 'safety razor; shaving brush; straight razor', for: /razor|shav|barber/u },
   { says: 'furniture worth keeping', of: 'chest of drawers', for: /restor|antique|upholst/u },
-  { says: 'learning from anywhere', of: 'laptop', for: /course|learn|teach|tutor|school|class/u },
-  { says: 'learning and knowledge', of: 'open book', for: /course|learn|teach|tutor|school|class/u },
-  { says: 'depth and dimension', of: 'wireframe cube; isometric cube', for: /\b3d\b|visuali|render|model/u },
+  { says: 'learning from anywhere', of: 'laptop', for: /\bcourses?\b|learn|teach|tutor|school|\bclass(?:es|room)?\b/u },
+  { says: 'learning and knowledge', of: 'open book', for: /\bcourses?\b|learn|teach|tutor|school|\bclass(?:es|room)?\b/u },
+  { says: 'depth and dimension', of: 'wireframe cube; isometric cube', for: /\b3d\b|visuali/u },
   {
     says: 'peace and remembrance',
     of: 'calla lily; feather; weeping willow; candle; candle with holder; sun over waves; ginkgo leaf; olive branch; oak leaf; rainbow; rising sun',
@@ -145,7 +145,7 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'words chosen with care',
     of: 'feather',
-    for: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
+    for: /\blaw(?!n)|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
   },
   { says: 'life on the farm', of: 'feather; crowing rooster; rooster head', for: /egg|poultry|farm/u },
   {
