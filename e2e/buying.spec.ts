@@ -193,7 +193,7 @@ test('[K-07] [Z-01] the kit shows its logo where it was paid for, and its page d
 
 test('[B-06] [K-07] a plan of three logos lets its buyer finish two more, each with its own files', async ({ page }) => {
   await enter(page);
-  await bought(page, { plan: 'professional', brand: { businessName: 'Kiln', industry: 'Retail' } });
+  await bought(page, { plan: 'starter', brand: { businessName: 'Kiln', industry: 'Retail' } });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View Details: Kiln' }).click();
   await expect(page).toHaveURL(/results/);

@@ -24,6 +24,9 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await page.goto('/pricing');
   await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
   await expect(page.locator('.plan .price')).toHaveText(['$29.99 one-time', '$49.99 one-time, most popular', '$99.99 one-time']);
+  const kit = page.getByRole('region', { name: 'AI Brand Kit' });
+  await expect(kit.locator('.price')).toHaveText('$15 one-time');
+  await expect(kit.getByRole('link', { name: 'Start with your name' })).toHaveAttribute('href', '/create/kit');
   await expect(page.locator('.plan dl')).toHaveText(['logo1variations3', 'logos3variations15', 'logos5variations25']);
   await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);
@@ -52,6 +55,20 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/pricing?plan=enterprise');
   await expect(page.getByText('You chose Enterprise.')).toBeVisible();
+});
+
+test('[B-01] a table shows that each plan holds what the cheaper ones hold', async ({ page }) => {
+  await page.goto('/pricing');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(11);
+  expect(
+    await rows.evaluateAll((all) => all.slice(0, 4).map((row) => [...row.children].map((cell) => cell.textContent))),
+  ).toEqual([
+    ['', 'Free builder', 'AI Brand Kit', 'Starter', 'Professional', 'Enterprise'],
+    ['Price', 'Free', '$15', '$29.99', '$49.99', '$99.99'],
+    ['Designs you keep', 'None', '8', '8', '15', '25'],
+    ['Designs with full files', 'None', '1', '3', '15', '25'],
+  ]);
 });
 
 test('[B-03] a press before the page is alive opens the checkout once it is', async ({ page }) => {

@@ -43,7 +43,7 @@ export async function buyKit(shop: TestShop, order: Checkout) {
   return { buyer, id, path: `/api/kits/${id}` };
 }
 
-const prices = { premium: 15, professional: 49.99 } as const;
+const prices = { premium: 15, starter: 29.99, professional: 49.99 } as const;
 
 interface Bought {
   readonly plan?: keyof typeof prices;

@@ -6,6 +6,7 @@ import type { DrawnPlate } from './drawn-plate.ts';
 
 /** Sheets of a plan's variations, in columns; the starter's are stacked on wide windows and stand in a row on phones. */
 const sheets = [
+  { key: 'plan-kit', plan: 'premium', columns: 4, width: 720, height: 240 },
   { key: 'plan-starter', plan: 'starter', columns: 1, width: 360, height: 300 },
   { key: 'plan-starter-row', plan: 'starter', columns: 3, width: 540, height: 130 },
   { key: 'plan-professional', plan: 'professional', columns: 5, width: 540, height: 300 },

@@ -1,13 +1,19 @@
-/** The catalogue of plans and what each includes. Prices are changed here and nowhere else. */
+/**
+ * The catalogue of plans and what each includes. Prices are changed here and nowhere else. Each plan holds all that a cheaper one
+ * holds.
+ */
 export interface Plan {
   /** Shown on receipts and in emails. */
   readonly name: string;
   /** Cents of `currency`, paid once. */
   readonly cents: number;
-  /** Finished logos, which have files. */
+  /** Logos and variations as the pricing page counts them (row B-01). `kept` and `wholeSets` say what the kit holds. */
   readonly logos: number;
-  /** Designs in the kit, including the finished ones. */
   readonly variations: number;
+  /** Designs in the kit, including the finished ones. */
+  readonly kept: number;
+  /** Designs that can be finished, the first included. Each gets the whole logo set and documents of its own. */
+  readonly wholeSets: number;
   /** Templates, of the fifteen, that can be downloaded. */
   readonly templates: number;
   /** Revisions by our staff at no extra charge. */
@@ -28,6 +34,8 @@ export const plans = {
     cents: 1500,
     logos: 1,
     variations: 8,
+    kept: 8,
+    wholeSets: 1,
     templates: 15,
     revisions: 0,
     badge: null,
@@ -38,6 +46,8 @@ export const plans = {
     cents: 2999,
     logos: 1,
     variations: 3,
+    kept: 8,
+    wholeSets: 3,
     templates: 2,
     revisions: 0,
     badge: null,
@@ -48,6 +58,8 @@ export const plans = {
     cents: 4999,
     logos: 3,
     variations: 15,
+    kept: 15,
+    wholeSets: 15,
     templates: 7,
     revisions: 0,
     badge: 'BEST VALUE',
@@ -58,6 +70,8 @@ export const plans = {
     cents: 9999,
     logos: 5,
     variations: 25,
+    kept: 25,
+    wholeSets: 25,
     templates: 15,
     revisions: 2,
     badge: 'PREMIUM',
@@ -69,9 +83,11 @@ export const plans = {
  * The entitlements of a plan, without name and price. Stored with each order, so that a later catalogue takes
  * nothing away.
  */
-export const entitlementsOf = ({ logos, variations, templates, revisions }: Plan) => ({
+export const entitlementsOf = ({ logos, variations, kept, wholeSets, templates, revisions }: Plan) => ({
   logos,
   variations,
+  kept,
+  wholeSets,
   templates,
   revisions,
 });

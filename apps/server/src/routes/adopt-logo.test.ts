@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
   // All of these tests draw from one address, which has a share of work a minute.
   beforeEach(() => database().statements.delete(tables.rateLimits));
   /** Somebody with a paid kit, and three AI logos for it. */
-  const owner = async (plan: 'premium' | 'professional' = 'premium') => {
+  const owner = async (plan: 'premium' | 'starter' = 'premium') => {
     const paid = await paidKit(database(), { plan, brand: { businessName, industry, slogan: 'Bread, slowly' } });
     const { buyer, path, read, idsOf } = paid;
     const kit = await read();
@@ -142,7 +142,7 @@ onEveryDatabase((database) => {
   });
 
   test('[K-09] [B-06] a plan of three has three finished logos still', async () => {
-    const { shop, buyer, path, icon, type, both, ids, adopt, read, step } = await owner('professional');
+    const { shop, buyer, path, icon, type, both, ids, adopt, read, step } = await owner('starter');
     await buyer.ask('POST', `${path}/finished`, { logo: ids[1], version: (await read()).version });
     expect(await adopt(ids[1], type)).toMatchObject({ finished: [ids[0], type.id], mayFinish: 1 });
     await buyer.ask('POST', `${path}/finished`, { logo: ids[2], version: (await read()).version });

@@ -10,7 +10,7 @@ onEveryDatabase((database) => {
   test('[B-06] [K-07] a plan of three finished logos gives files to three, chosen by its owner, and to no fourth', async () => {
     const testShop = await openTestShop(database(), { press });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
-    await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
+    await ada.at(await ada.begin({ plan: 'starter', price: 29.99, brand }), 'pay');
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     const [row] = await testShop.kits(ada);
     const path = `/api/kits/${row?.id}`;
@@ -26,7 +26,7 @@ onEveryDatabase((database) => {
     };
     const first = await kit();
     const [one = '', two = '', three = '', four = ''] = first.logos.map(({ design }) => design.id);
-    expect(first).toMatchObject({ plan: 'professional', finished: [one], mayFinish: 2 });
+    expect(first).toMatchObject({ plan: 'starter', finished: [one], mayFinish: 2 });
     expect(await archive(two)).toBe(409);
 
     const { body: early } = await ada.ask<Kit>('POST', `${path}/duplicate`);
@@ -144,7 +144,7 @@ onEveryDatabase((database) => {
 async function boughtKit(database: Database) {
   const testShop = await openTestShop(database, { press });
   const ada = await testShop.buyer();
-  await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
+  await ada.at(await ada.begin({ plan: 'starter', price: 29.99, brand }), 'pay');
   await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
   const [row] = await testShop.kits(ada);
   const path = `/api/kits/${row?.id}`;

@@ -14,7 +14,7 @@ test('[B-11] what pages offer as a part of a kit stands in a kit that was bought
   await eventually(async () => expect(await shop.kits(ada)).toMatchObject([{ status: 'completed' }]));
   const [row] = await shop.kits(ada);
   const { body: kit } = await ada.ask<Kit>('GET', `/api/kits/${row?.id}`);
-  expect(kit.logos).toHaveLength(plans.premium.variations);
+  expect(kit.logos).toHaveLength(plans.premium.kept);
   const archive = await shop.app.request(`/api/kits/${row?.id}/archive`, { headers: { cookie: ada.cookie } });
   expect(archive.status).toBe(200);
   const entries = Object.entries(unzipSync(new Uint8Array(await archive.arrayBuffer())));

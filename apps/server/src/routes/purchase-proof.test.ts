@@ -198,7 +198,7 @@ onEveryDatabase((database) => {
     expect(again.asked).toEqual({ design: 0, edit: 0, prove: 0 });
     expect(selling.asked).toEqual({ design: 4, edit: 1, prove: 1 });
     const [proof] = await database().statements.select().from(orderProofs);
-    expect(proof?.logos).toHaveLength(plans.enterprise.variations);
+    expect(proof?.logos).toHaveLength(plans.enterprise.kept);
     const kept = await database()
       .statements.select({ logo: logosTable.logo })
       .from(orderProofLogos)
@@ -210,7 +210,7 @@ onEveryDatabase((database) => {
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     expect(making.asked).toEqual({ design: 0, edit: 0, prove: 0 });
     const [kit] = await testShop.kits(ada);
-    expect(kit).toMatchObject({ logoVariants: proof?.logos, finished: [design.id], variants: plans.enterprise.variations });
+    expect(kit).toMatchObject({ logoVariants: proof?.logos, finished: [design.id], variants: plans.enterprise.kept });
     const { logos, documents } = await testShop.drawings({ id: kit?.id ?? '' });
     expect(logos).toEqual(kept.map(({ logo }) => logo));
     expect(documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
@@ -232,7 +232,7 @@ onEveryDatabase((database) => {
     for (const buyer of [ada, ben])
       await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
     const [[old], [fresh]] = [await testShop.kits(ada), await testShop.kits(ben)];
-    expect(old?.logoVariants).toHaveLength(plans.premium.variations);
+    expect(old?.logoVariants).toHaveLength(plans.premium.kept);
     expect(fresh?.logoVariants).toEqual(drawn?.logos);
     expect(fresh?.brief).toMatchObject({ slogan: 'Bread, slowly' });
     await testShop.close();

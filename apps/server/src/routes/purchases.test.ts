@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
       const [kit] = await testShop.kits(ada);
       const [order] = await ada.orders();
       expect([order?.brandKitId, kit?.orderId]).toEqual([kit?.id, order?.id]);
-      expect(kit?.logoVariants).toHaveLength(plans.premium.variations);
+      expect(kit?.logoVariants).toHaveLength(plans.premium.kept);
       expect((await testShop.drawings({ id: kit?.id ?? '' })).documents).toMatchObject([
         { engine: expect.any(String), edition: expect.any(Number), order: { brief: { name: 'Juniper & Rye' } } },
       ]);
@@ -281,7 +281,7 @@ onEveryDatabase((database) => {
         expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', businessName: 'Kiln' }]),
       );
       const [kit] = await testShop.kits(ada);
-      expect(kit?.logoVariants).toHaveLength(plans.starter.variations);
+      expect(kit?.logoVariants).toHaveLength(plans.starter.kept);
     });
 
     test('[B-07] [B-08] [B-09] [S-29] the first kit is given back without a question, once; premium and receipt follow', async () => {

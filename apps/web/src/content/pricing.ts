@@ -1,3 +1,4 @@
+import { dollars, type PlanId, plans } from '@brandwright/contract';
 import { offered } from './kit-contents.ts';
 import { kitPrice, priced } from './prices.ts';
 
@@ -15,11 +16,21 @@ const items = offered({
   guidelines: 'Guidelines',
 });
 
+/** Plans in the order of the table, cheapest first. */
+const sold = ['premium', 'starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
+const [yes, no, none] = ['Yes', 'No', 'None'];
+const ofKits = [no, ...sold.map(() => yes)];
+/** A figure for each plan; the free builder has none. */
+const figures = (of: (id: (typeof sold)[number]) => number): readonly string[] => [
+  none,
+  ...sold.map((id) => (of(id) === 0 ? none : String(of(id)))),
+];
+
 /** The words of the plans (rows B). Figures and prices come from the catalogue. */
 export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
-  description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
+  description: `One-logo kit ${kitPrice}. Three larger plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
   lead: ['Each logo below is one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
   once: 'one-time',
   popular: 'one-time, most popular',
@@ -28,9 +39,9 @@ export const pricing = {
     variations: (n: number) => (n === 1 ? 'variation' : 'variations'),
   },
   said: {
-    starter: 'One finished logo to get you started.',
-    professional: 'Room to compare before you decide.',
-    enterprise: 'The most to choose from, with two free revisions by our designers.',
+    starter: `Everything in the ${kitPrice} kit, with full files for ${plans.starter.wholeSets} of its designs.`,
+    professional: `Everything in ${plans.starter.name}, with ${plans.professional.kept} designs and full files for each.`,
+    enterprise: `Everything in ${plans.professional.name}, with ${plans.enterprise.kept} designs, full files for each, and two free revisions by our designers.`,
   },
   choose: (plan: string) => `Choose ${plan}`,
   every: {
@@ -41,9 +52,26 @@ export const pricing = {
     '30-day money-back guarantee on your first kit',
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
-  wizard: {
-    text: 'Just need one logo?',
-    link: `Get a one-logo kit for ${kitPrice}`,
+  kit: {
+    name: plans.premium.name,
+    text: `Full files for the logo you choose, and ${plans.premium.kept - 1} more designs to keep. You see your logo before you pay.`,
+    link: 'Start with your name',
+  },
+  compare: {
+    title: 'Compare plans',
+    columns: ['Free builder', ...sold.map((id) => plans[id].name)],
+    rows: [
+      ['Price', ['Free', ...sold.map((id) => dollars(plans[id].cents))]],
+      ['Designs you keep', figures((id) => plans[id].kept)],
+      ['Designs with full files', figures((id) => plans[id].wholeSets)],
+      ['Logo in PNG and SVG', [yes, ...sold.map(() => yes)]],
+      ['Logo in PDF, EPS and JPG', ofKits],
+      ['Stationery in PDF and Word', ofKits],
+      ['Social media templates', ofKits],
+      ['Brand guidelines in PDF', ofKits],
+      ['Fonts, icons and design tokens', ofKits],
+      ['Free revisions by our designers', figures((id) => plans[id].revisions)],
+    ],
   },
   different: {
     title: 'What makes it different',
@@ -61,7 +89,7 @@ export const pricing = {
     list: [
       [
         'What’s included?',
-        'Every plan includes the full logo set, stationery, social media templates, brand guidelines, color palette, fonts, icons and design tokens for developers. Plans differ in how many logos and variations you keep.',
+        'Every plan includes the full logo set, stationery, social media templates, brand guidelines, color palette, fonts, icons and design tokens for developers. Plans differ in how many designs you keep, and how many of them get full files.',
       ],
       [
         'Can I ask for revisions?',

@@ -29,11 +29,12 @@ export async function planFor(
 ): Promise<void> {
   if (order?.status !== 'paid') return refuse('kit.locked');
   if (kit.status !== 'completed') refuse('kit.unfinished');
-  const { logos } = planOf(order);
+  const { wholeSets } = planOf(order);
   if (instead !== null && (await wasDownloaded({ tx }, kit, instead)))
     refuse('kit.logo_finished', { message: 'You’ve downloaded files for this logo, so it can’t be replaced.' });
   const finished = await finishedLogos(tx, order.id, instead === null ? null : { kit: kit.id, logo: instead });
-  if (finished.length >= logos && !finished.includes(logo)) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+  if (finished.length >= wholeSets && !finished.includes(logo))
+    refuse('kit.logos_used', { allowed: `${wholeSets} finished logos` });
 }
 
 /**
@@ -41,8 +42,9 @@ export async function planFor(
  * earlier one, and both count. Refusals: `kit.logos_used`.
  */
 export async function keepWithinPlan(tx: Transaction, order: OrderRow): Promise<void> {
-  const { logos } = planOf(order);
-  if ((await finishedLogos(tx, order.id)).length > logos) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+  const { wholeSets } = planOf(order);
+  if ((await finishedLogos(tx, order.id)).length > wholeSets)
+    refuse('kit.logos_used', { allowed: `${wholeSets} finished logos` });
 }
 
 /**

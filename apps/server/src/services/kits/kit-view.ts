@@ -74,7 +74,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     failure: failureOf(row, order),
     finished: [...row.finished],
     chosenElsewhere: row.logoVariants.filter((id) => chosen.includes(id) && !row.finished.includes(id)),
-    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - chosen.length) : 0,
+    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).wholeSets - chosen.length) : 0,
     version: row.version,
     changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
       id,

@@ -37,9 +37,9 @@ export async function resolveKit(
 ): Promise<readonly DrawnLogo[] | null> {
   // The brief was validated before we stored it.
   const brief = kit.brief as unknown as Brief;
-  const isDrawn = kit.logoVariants.length >= plan.variations && kit.finished.length > 0;
+  const isDrawn = kit.logoVariants.length >= plan.kept && kit.finished.length > 0;
   const draw = (round: number) => press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] });
-  const logos = isDrawn ? [] : await fillPlan(draw, (await known()).slice(0, plan.variations), plan, tell);
+  const logos = isDrawn ? [] : await fillPlan(draw, (await known()).slice(0, plan.kept), plan, tell);
   await tell({ step: 'Putting your kit together', progress: 0.8 });
   const [lead, ...others] = logos;
   if (lead === undefined) return null;
@@ -59,16 +59,16 @@ async function fillPlan(
   const logos = [...known];
   await tell({ step: 'Drawing your logo variations', progress: 0.15 });
   const seen = new Set(logos.map(({ id }) => id));
-  for (let round = 0; logos.length < plan.variations && round < mostRounds; round++) {
+  for (let round = 0; logos.length < plan.kept && round < mostRounds; round++) {
     for (const { id, json } of await draw(round)) {
-      if (logos.length === plan.variations || seen.has(id)) continue;
+      if (logos.length === plan.kept || seen.has(id)) continue;
       seen.add(id);
       logos.push({ id, logo: logoText(json, null), document: null });
     }
-    const share = logos.length / plan.variations;
-    await tell({ step: `${logos.length} of ${plan.variations} variations drawn`, progress: 0.15 + 0.6 * share });
+    const share = logos.length / plan.kept;
+    await tell({ step: `${logos.length} of ${plan.kept} variations drawn`, progress: 0.15 + 0.6 * share });
   }
-  if (logos.length < plan.variations) throw new Error(`There are ${logos.length} variations, and ${plan.variations} were sold.`);
+  if (logos.length < plan.kept) throw new Error(`There are ${logos.length} variations, and ${plan.kept} were sold.`);
   return logos;
 }
 

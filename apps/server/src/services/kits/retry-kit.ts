@@ -33,7 +33,7 @@ export async function retryKit(
   if (orderId === null) refuse('route.not_found');
   const failed = await database.asSystem((tx) => holdFailed(tx, orderId, kitId));
   const lead = await readLogo(database, kitId, 0);
-  const { logos } = await proveBrand(brandOf(failed.kit, lead), planOf(failed.order).variations).catch(unmakeable);
+  const { logos } = await proveBrand(brandOf(failed.kit, lead), planOf(failed.order).kept).catch(unmakeable);
   await database.asSystem(async (tx) => {
     // While it was drawn, the kit may have been made or its money refunded. That takes precedence.
     const { kit } = await holdFailed(tx, orderId, kitId);

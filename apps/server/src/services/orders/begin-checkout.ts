@@ -66,7 +66,7 @@ export async function beginCheckout(
   if (brand !== null && (await findBought(database, purchase)) !== null) refuse('order.bought');
   // Drawn before there is an order, without locks. Nobody is asked to pay for what cannot be made.
   const missingProof = async (): Promise<Proof | null> =>
-    brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
+    brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.kept);
   let proof = await missingProof();
 
   const write = (): Promise<OrderRow> =>

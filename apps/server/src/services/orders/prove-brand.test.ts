@@ -52,20 +52,20 @@ function noting() {
 }
 
 test('[H3-03] [HR-02] a purchase is charged for every job that it asks for, whatever the plan and the logo', async () => {
-  for (const { variations } of Object.values(plans))
+  for (const { kept } of Object.values(plans))
     for (const logo of [
       { design: null, customization: null },
       { design: chosen, customization: null },
       { design: chosen, customization: asDesigned },
     ]) {
       const { press, charged, asked } = noting();
-      await createProveBrand({ log: { error: never } })(press)({ brief: briefOf({}), ...logo }, variations);
-      expect(charged.toSorted(), `${variations} ${JSON.stringify(logo)}`).toEqual(asked.toSorted());
+      await createProveBrand({ log: { error: never } })(press)({ brief: briefOf({}), ...logo }, kept);
+      expect(charged.toSorted(), `${kept} ${JSON.stringify(logo)}`).toEqual(asked.toSorted());
     }
 });
 
 test('[H3-03] [HR-02] the largest plan for the longest name and slogan takes less than half of a share', () => {
-  const largest = Math.max(...Object.values(plans).map(({ variations }) => variations));
+  const largest = Math.max(...Object.values(plans).map(({ kept }) => kept));
   for (const letter of ['&', '鬱', 'W']) {
     const brief = { ...briefOf({}), name: letter.repeat(80), slogan: letter.repeat(90) };
     const jobs = jobsOf({ brief, design: chosen, customization: asDesigned }, largest);

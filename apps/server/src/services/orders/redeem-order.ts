@@ -26,7 +26,7 @@ export async function redeemOrder(
   const before = unused(await readOrder(database, { id: orderId }), personId);
   if (typeof before === 'string') return before;
   const brand = keptBrand(before) ?? readBrand(sent);
-  const proof = await proveBrand(brand, planOf(before).variations);
+  const proof = await proveBrand(brand, planOf(before).kept);
   const use = () =>
     database.asSystem(async (tx) => {
       // It may have ended while the kit was drawn (H15-06).

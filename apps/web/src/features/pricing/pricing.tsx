@@ -3,6 +3,7 @@ import { Answers } from '../../components/answers.tsx';
 import { Claims } from '../../components/claims.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { pricing } from '../../content/pricing.ts';
+import { Compare } from './compare.tsx';
 import { type Choice, type Offered, offered, usePlan } from './use-plan.ts';
 import './pricing.css';
 
@@ -18,6 +19,7 @@ export function Pricing() {
           {pricing.lead[1]}
         </p>
       </div>
+      <KitRow />
       <ul className="plans">
         {offered.map((id) => (
           <PlanCard
@@ -41,14 +43,32 @@ export function Pricing() {
         {pricing.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p>
-          {pricing.wizard.text} <a href="/create/kit">{pricing.wizard.link}</a>
-        </p>
       </div>
+      <Compare />
       <Answers title={pricing.different.title} list={pricing.different.list} id="different" />
       <Answers title={pricing.faq.title} list={pricing.faq.list} id="faq" />
       <Claims page="pricing" />
     </div>
+  );
+}
+
+/** The kit that is bought in the wizard. It costs least, so it stands first. */
+function KitRow() {
+  const { name, text, link } = pricing.kit;
+  return (
+    <section className="kit" aria-labelledby="kit">
+      <Plate name="plan-kit" eager />
+      <div className="about">
+        <h2 id="kit">{name}</h2>
+        <p className="price">
+          <strong>{dollars(plans.premium.cents)}</strong> {pricing.once}
+        </p>
+        <p className="for">{text}</p>
+        <a className="button quiet" href="/create/kit">
+          {link}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -39,7 +39,7 @@ export function useCredits(): { readonly credits: Credits; readonly again: () =>
 async function unused(): Promise<Credits> {
   try {
     const { orders } = await call('GET /api/orders');
-    const holds = ({ plan }: Order): number => findPlan(plan)?.variations ?? 0;
+    const holds = ({ plan }: Order): number => findPlan(plan)?.wholeSets ?? 0;
     // Of two that hold as much the older one.
     return orders
       .filter(({ credit }) => credit)
