@@ -5,7 +5,7 @@ import './compare.css';
 export function Compare() {
   const { title, columns, rows } = pricing.compare;
   return (
-    <section className="compare" aria-labelledby="compare">
+    <div className="compare">
       <h2 id="compare">{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
       <section className="scroll" aria-labelledby="compare" tabIndex={0}>
@@ -34,6 +34,6 @@ export function Compare() {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
