@@ -208,11 +208,11 @@ onEveryDatabase((database) => {
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     const [row] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
-    expect(row?.granted).toEqual({ logos: 1, variations: 8, templates: 15, revisions: 0 });
+    expect(row?.granted).toEqual({ logos: 1, variations: 8, kept: 8, wholeSets: 1, templates: 15, revisions: 0 });
     // As if the catalogue had said eleven then.
     await database()
       .statements.update(orders)
-      .set({ granted: { ...row?.granted, variations: 11 } })
+      .set({ granted: { ...row?.granted, kept: 11 } })
       .where(eq(orders.userId, ada.id));
     await ada.at(secret, 'pay');
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
