@@ -7,4 +7,5 @@ test('[B-06] an order keeps what it was sold with, and gets what the catalogue c
   const { kept, wholeSets } = plans.starter;
   expect(planOf({ plan: 'starter', granted: sold })).toMatchObject({ ...sold, kept, wholeSets });
   expect(planOf({ plan: 'starter', granted: { ...sold, kept: 30, wholeSets: 20 } })).toMatchObject({ kept: 30, wholeSets: 20 });
+  expect(planOf({ plan: 'starter', granted: { ...sold, logos: 4, variations: 11 } })).toMatchObject({ kept: 11, wholeSets: 4 });
 });
