@@ -6,8 +6,8 @@ test('[B-01] every variation of a plan is seen whole, at any width', async ({ pa
   for (const width of [390, 1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pricing');
-    const pictures = page.locator('.plan figure:visible img');
-    await expect(pictures).toHaveCount(3);
+    const pictures = page.locator(':is(.kit, .plan) figure:visible img');
+    await expect(pictures).toHaveCount(4);
     const shapes = await pictures.evaluateAll((all) =>
       (all as HTMLImageElement[]).map((one) => {
         const { width: w, height: h } = one.getBoundingClientRect();

@@ -270,6 +270,13 @@ test('[S-36] a page of ours is not a style sheet because somebody says so', asyn
   }
 });
 
+/** The status of an answer that is not read further: a large one would hold its place until it has stood still for seconds. */
+async function statusOf(path: string, init: RequestInit): Promise<number> {
+  const { status, body } = await app.request(path, init);
+  await body?.cancel();
+  return status;
+}
+
 const hostile = ["'; drop table profiles; --", "' or '1'='1", 'id; select pg_sleep(9)', '$1', '\\', '%27%20or%201=1'];
 
 test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', async () => {
@@ -285,9 +292,9 @@ test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', a
     const query = ['sort', 'order', 'id', 'limit'].map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
     for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
       const [path, init] = sampleRequest(one, { cookie: cookieFor(one) });
-      const [plain, spoken] = [await app.request(path, init), await app.request(`${path}?${query}`, init)];
-      expect(spoken.status, one.name).toBe(plain.status);
-      if (one.access === 'admin' && one.params.length === 0) expect(plain.status, one.name).toBe(200);
+      const [plain, spoken] = [await statusOf(path, init), await statusOf(`${path}?${query}`, init)];
+      expect(spoken, one.name).toBe(plain);
+      if (one.access === 'admin' && one.params.length === 0) expect(plain, one.name).toBe(200);
     }
     for (const one of everyEndpoint.filter(({ params }) => params.length > 0)) {
       const ids = Object.fromEntries(one.params.map((param) => [param, encodeURIComponent(text)]));

@@ -14,7 +14,7 @@ export interface Plan {
   readonly kept: number;
   /** Designs that can be finished, the first included. Each gets the whole logo set and documents of its own. */
   readonly wholeSets: number;
-  /** Templates, of the fifteen, that can be downloaded. */
+  /** Templates with editable sources, of the fifteen, as the seeds count them. Nothing is held back: every kit has all of them. */
   readonly templates: number;
   /** Revisions by our staff at no extra charge. */
   readonly revisions: number;

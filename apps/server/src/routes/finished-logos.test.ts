@@ -1,4 +1,4 @@
-import type { Kit } from '@brandwright/contract';
+import { type Kit, plans } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
@@ -73,6 +73,14 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
+  test('[B-06] every design of the largest plan can be finished', async () => {
+    const { kit, finish, logos, close } = await boughtKit(database(), { plan: 'enterprise', price: 99.99 });
+    expect(logos).toHaveLength(plans.enterprise.kept);
+    for (const logo of logos.slice(1)) await finish(logo, (await kit()).version);
+    expect(await kit()).toMatchObject({ finished: logos, mayFinish: 0 });
+    await close();
+  });
+
   test('[M-09] [B-06] a finished logo goes back to its plan until a file of it is downloaded', async () => {
     const { ada, kit, step, finish, archive, logos, path, close } = await boughtKit(database());
     const [one = '', two = '', three = '', four = ''] = logos;
@@ -140,11 +148,11 @@ onEveryDatabase((database) => {
   });
 });
 
-/** A kit of three finished logos that is bought and made, and what its owner does with it. */
-async function boughtKit(database: Database) {
+/** A kit that is bought and made, of three finished logos unless another plan is asked for, and what its owner does with it. */
+async function boughtKit(database: Database, plan = { plan: 'starter', price: 29.99 }) {
   const testShop = await openTestShop(database, { press });
   const ada = await testShop.buyer();
-  await ada.at(await ada.begin({ plan: 'starter', price: 29.99, brand }), 'pay');
+  await ada.at(await ada.begin({ ...plan, brand }), 'pay');
   await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
   const [row] = await testShop.kits(ada);
   const path = `/api/kits/${row?.id}`;

@@ -1,4 +1,4 @@
-import { dollars, type PlanId, plans } from '@brandwright/contract';
+import { dollars, type Plan, planIds, plans } from '@brandwright/contract';
 import { offered } from './kit-contents.ts';
 import { kitPrice, priced } from './prices.ts';
 
@@ -16,14 +16,24 @@ const items = offered({
   guidelines: 'Guidelines',
 });
 
-/** Plans in the order of the table, cheapest first. */
-const sold = ['premium', 'starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
-const [yes, no, none] = ['Yes', 'No', 'None'];
-const ofKits = [no, ...sold.map(() => yes)];
-/** A figure for each plan; the free builder has none. */
-const figures = (of: (id: (typeof sold)[number]) => number): readonly string[] => [
-  none,
-  ...sold.map((id) => (of(id) === 0 ? none : String(of(id)))),
+/** A row of the table: what the free builder has, then each plan in the order of the catalogue. Null where there is none. */
+type Row = readonly [label: string, cells: readonly (string | null)[]];
+const [yes, ofPlans] = ['Yes', planIds.map(() => 'Yes')];
+const figures = (of: (plan: Plan) => number): readonly (string | null)[] => [
+  null,
+  ...planIds.map((id) => (of(plans[id]) === 0 ? null : String(of(plans[id])))),
+];
+const rows: readonly Row[] = [
+  ['Price', ['Free', ...planIds.map((id) => dollars(plans[id].cents))]],
+  ['Designs you keep', figures(({ kept }) => kept)],
+  ['Designs with full files', figures(({ wholeSets }) => wholeSets)],
+  ['Logo in PNG and SVG', [yes, ...ofPlans]],
+  ['Logo in PDF, EPS and JPG', [null, ...ofPlans]],
+  ['Stationery in PDF and Word', [null, ...ofPlans]],
+  ['Social media templates', [null, ...ofPlans]],
+  ['Brand guidelines in PDF', [null, ...ofPlans]],
+  ['Fonts, icons and design tokens', [null, ...ofPlans]],
+  ['Free revisions by our designers', figures(({ revisions }) => revisions)],
 ];
 
 /** The words of the plans (rows B). Figures and prices come from the catalogue. */
@@ -31,7 +41,7 @@ export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
   description: `One-logo kit ${kitPrice}. Three larger plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
-  lead: ['Each logo below is one variation in the plan.', 'Prices in USD, before tax. No subscription.'],
+  lead: ['Each logo in a plan’s picture comes with full files.', 'Prices in USD, before tax. No subscription.'],
   once: 'one-time',
   popular: 'one-time, most popular',
   counts: {
@@ -59,19 +69,9 @@ export const pricing = {
   },
   compare: {
     title: 'Compare plans',
-    columns: ['Free builder', ...sold.map((id) => plans[id].name)],
-    rows: [
-      ['Price', ['Free', ...sold.map((id) => dollars(plans[id].cents))]],
-      ['Designs you keep', figures((id) => plans[id].kept)],
-      ['Designs with full files', figures((id) => plans[id].wholeSets)],
-      ['Logo in PNG and SVG', [yes, ...sold.map(() => yes)]],
-      ['Logo in PDF, EPS and JPG', ofKits],
-      ['Stationery in PDF and Word', ofKits],
-      ['Social media templates', ofKits],
-      ['Brand guidelines in PDF', ofKits],
-      ['Fonts, icons and design tokens', ofKits],
-      ['Free revisions by our designers', figures((id) => plans[id].revisions)],
-    ],
+    columns: ['Free builder', ...planIds.map((id) => plans[id].name)],
+    rows,
+    none: 'None',
   },
   different: {
     title: 'What makes it different',

@@ -3,7 +3,7 @@ import './compare.css';
 
 /** What the free builder and each plan hold, side by side. On a phone it scrolls beside its row headings. */
 export function Compare() {
-  const { title, columns, rows } = pricing.compare;
+  const { title, columns, rows, none } = pricing.compare;
   return (
     <div className="compare">
       <h2 id="compare">{title}</h2>
@@ -25,9 +25,7 @@ export function Compare() {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, i) => (
-                  <td key={columns[i]} className={cell === 'No' || cell === 'None' ? 'without' : undefined}>
-                    {cell}
-                  </td>
+                  <td key={columns[i]}>{cell ?? <span className="without">{none}</span>}</td>
                 ))}
               </tr>
             ))}
