@@ -15,7 +15,7 @@ const spoken = 3;
 /** What people in the West mostly see in a color. */
 const associations = {
   white: 'clean and open',
-  black: 'certain and formal',
+  black: 'strong and formal',
   gray: 'neutral and quiet',
   cream: 'soft and cozy',
   brown: 'earthy and dependable',

@@ -21,6 +21,10 @@ describe('[G-09] what a picture suggests suits whoever asked for it', () => {
     ['Moose Jaw Cider', 'Food & Beverage', 'Hard cider from local apples', 'apple blossom', /harvest|freshness/u],
     ['Blackwood Barristers', 'Consulting', 'Trial attorneys', 'quill', /words chosen with care/u],
     ['Mountain Laurel Midwives', 'Healthcare', 'Midwives', 'laurel branch with paired leaves', /honor and achievement/u],
+    ['Shepherd & Kubo', 'Healthcare', 'Diabetes clinic', 'butterfly', /lightness and well-being/u],
+    ['Autism Steps', 'Healthcare', 'Autism therapy clinic', 'butterfly', /growth at its own pace/u],
+    ['Kubo Stockbroker', 'Finance', 'Stockbroker', 'bell', /the opening of the market/u],
+    ['Bridge & Dunne', 'Finance', 'Debt collection agency', 'coin', /money that finds its way back/u],
     ['Hollow Oak Funeral Home', 'Other', 'Funerals and cremation', 'candle in a holder', /peace and remembrance/u],
   ])('%s, %s: %s', (name, industry, description, thing, says) => {
     const told = reasonsOf(name, industry, description).filter((reason) =>

@@ -12,7 +12,7 @@ export const bakery: Kind = {
   ],
   need: [
     'People [choose|decide] with their eyes first. The crust, the [crumb|shine] and the [color|smell] tell them [more|sooner] than any [sign|label] whether [time|care] was saved on.',
-    'A [birthday|Sunday] needs something [sweet|good] on the table, and [so does|likewise] a [plain|gray] Wednesday. [Neither|No day] is the moment for [second best|a packet].',
+    'A [birthday|Sunday] needs something [sweet|good] on the table, and so does a [plain|gray] Wednesday. [Neither|No day] is the [moment|time] for [second best|anything stale].',
     'Everyone has been [let down|fooled] by a [pretty|lovely] thing that tasted of [nothing|sugar alone]. [One|A single] bite [settles|decides] it, and [there’s|you get] no second first bite.',
     'Customers [ask|want to know] what’s in it, who [can|may] eat it and how long it [keeps|lasts]. They [deserve|should get] a [straight|clear] answer over the [counter|glass].',
     'The [hardest|cruelest] words in the trade are “sold out” and “from [yesterday|the freezer]”. People [forgive|understand] the first; they [remember|recall] the second.',
@@ -26,14 +26,14 @@ export const bakery: Kind = {
     'Heat is [unkind|honest]: two minutes [too few|short] and it’s [pale|heavy], two [too many|over] and it’s gone. [Someone|Somebody] has to [stand|stay] there and [watch|look].',
     'Time does what no [additive|shortcut] can. Things that were [left|allowed] to rise, set or [cool|chill] at their own [pace|speed] [taste|eat] better and [keep|stay good] longer.',
     '{name} [hopes|aims] to let you [see|taste] the work: in the [crust|texture], in the [filling|balance], and in how [little|lightly] it’s dressed up.',
-    'There’s no [secret|trick] to it beyond good [ingredients|flour], a [hot|well-kept] oven and somebody who [refuses|declines] to [hurry|cut the rest short].',
+    'There’s no [secret|trick] to it beyond good [ingredients|flour], a [warm|well-kept] kitchen and somebody who [refuses|declines] to [hurry|rush things].',
   ],
   end: [
     'Come [early|in good time] for the [full|whole] choice, or come [late|at noon] and let the [shelf|tray] choose.',
     'Take one [home|along] and [see|find out] whether it [gets|makes it] there.',
     'If there’s [a crumb|sugar] on the [bag|box] before the [corner|car], all is [well|as it should be].',
     'One for [now|the road] and one for [later|somebody else] is a [sound|fair] plan.',
-    'The [nicest|best] thing anyone can say is “same [again|as last week], please”.',
+    'The [nicest|best] thing anyone can say is “I’ll [have|take] another”.',
     'Take something [home|along] for the people you [like|live with], and [perhaps|maybe] one for the walk.',
     'If it [disappears|goes] before you’ve [reached|got to] your street, the bakers did their [job|part].',
   ],
@@ -64,7 +64,7 @@ export const bakery: Kind = {
     'To [send|see] everyone out the door with {1}, {2} or at least a [warm|full] paper bag.',
   ],
   people: [
-    'people who judge {1} by the first bite',
+    'people who judge a place by the first bite',
     'anyone who’d go out of their way for {2}',
     'households with something to celebrate, even a Tuesday',
   ],
@@ -75,7 +75,7 @@ export const bakery: Kind = {
   say: 'Say what’s in it and when it was made; the mouth does the rest.',
   tips: [
     'Show what’s on the shelf today before people leave home: one photo, taken at opening time, posted where your regulars look.',
-    'Film {1} being cut or broken open, close up and with the sound on.',
+    'Film the day’s best seller being cut or broken open, close up and with the sound on.',
     'Take orders for holidays early, and write the last date for orders on the door and on your profile.',
     'List allergens on your site and beside each tray. People with an allergy tell others where they could eat.',
     'Ask customers who ordered {2} for a party for a photo of the table, and whether you may show it.',
@@ -93,6 +93,6 @@ export const bakery: Kind = {
     'Taste what went in',
   ],
   color: 'make mouths water without looking like a candy wrapper',
-  film: 'see things rise, set and get sliced, and learn one small trick at a time',
+  film: 'see how things are made, and learn one small trick at a time',
   ask: 'Order ahead or drop in.',
 };

@@ -4,7 +4,7 @@ export const box: Kind = {
   open: [
     '{name} is {a} that [plans|thinks] ahead so you [can|may] forget: {1} and {2} [turn up|arrive], and the [cupboard|list] is [full|taken care of].',
     'At the [pace|rhythm] you choose, {name} [delivers|brings] {1}. It’s {a}, with {2} for [good|extra] measure.',
-    '{name}, {a}, [packs|fills] {1} and {2} for [kitchens|homes] where [nobody|no one] has time for the [third|next] errand.',
+    '{name}, {a}, [packs|sends] {1} and {2} for [households|homes] where [nobody|no one] has time for the [third|next] errand.',
     'Lift the lid [off|on] a delivery from {name}, {a}, and you’ll [find|see] {1}, {2} and a [night|day] that just got [shorter|simpler].',
     'What to [get|have], when, how much: {name} takes those [three|small] worries off your [plate|mind]. It’s {a} for {1} and {2}.',
     '{name} is {a} that makes one part of the week [easier|lighter]: {1} and {2} come to the [door|house], ready to [use|enjoy].',
@@ -15,16 +15,16 @@ export const box: Kind = {
     'A regular delivery has to [bend|flex]. [People|Families] travel, [tastes|plans] change, and a [pause|skip] should take [one|a single] tap and no [phone call|excuses].',
     '[Surprise|Variety] is lovely until it’s [waste|clutter]. Customers [stay|subscribe] when what’s inside gets [eaten|used], and [leave|cancel] when it piles [up|high].',
     'There’s [comfort|ease] in a thing that [comes|shows up] by [habit|rhythm]. There’s also a [bit|touch] of [childish|plain] joy in [tape|cardboard] and a [knife|key].',
-    'Freshness is the [whole|big] question. [Hours|Days] count between the [packer|maker] and the [plate|shelf], and people can tell.',
+    'Freshness is the [whole|big] question. [Hours|Days] count between the [packer|maker] and the [door|shelf], and people can tell.',
     'People sign up to [save|win back] time. They stay if it’s [good|fresh], if it [suits|follows] their habits, and if it’s [easy|simple] to change their mind.',
     'Some deliveries feel like a [chore|bill], others like a [treat|small present]. What makes the difference is [how|whether] well somebody thought about the person who [opens|unpacks] it.',
   ],
   work: [
-    'The [clever|hard] part is in the [calendar|planning]: buy [late|little], pack [fast|cold], [drive|ship] at [night|dawn], and be [done|there] before the [ice|patience] melts.',
-    'Portions are best [weighed|tested] in real [homes|kitchens], with [real|tired] people and [one|a single] pan.',
+    'The [clever|hard] part is in the [calendar|planning]: buy [late|little], pack [fast|tight], [drive|ship] at [night|dawn], and be [done|there] before anyone [asks|wonders].',
+    'What goes in is best [chosen|tested] in real [homes|hands], with [real|tired] people and [no|little] time.',
     'Each [delivery|box] should carry a [card|sheet] that [says|tells] what’s in it, who [made|grew] it and what to do [first|tonight].',
     'Feedback shows [quickly|at once]: [skipped|swapped] items, a [low|bad] score, a [note|photo]. The next [packing|list] should [answer|reflect] it.',
-    '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no egg] breaks.',
+    '[Wrapping|Padding] should be kept to what can be [reused|recycled] or [eaten|sent back], and still [nothing|no jar] breaks.',
     'A delivery should be put together with care: what goes [in|inside] it, how it [travels|keeps], and what you can [do|make] with it on the first day.',
     'Good service here means [few|no big] words, [clear|plain] dates, and [fixing|making good] what went wrong before you have to [ask|write twice].',
   ],
@@ -34,7 +34,7 @@ export const box: Kind = {
     'The [first|test] one will [tell|show] you if there should be a second.',
     'That’s one [trip|list] less, [week|month] after [week|month].',
     'Your [future|tired] self says [thanks|thank you].',
-    'Try it [once|for a month], and see whether the [week|kitchen] feels any lighter.',
+    'Try it [once|for a month], and see whether the [week|month] feels any lighter.',
     'The nicest errands are the ones that [run|do] themselves.',
   ],
   offer: [
@@ -56,14 +56,14 @@ export const box: Kind = {
     playful: 'Half the [fun|pleasure] comes of [hardly|not quite] knowing what’s under the [flap|paper].',
   },
   mission: [
-    'To keep {1} coming to people’s doors at the [pace|rhythm] they really use it.',
+    'To keep {1} coming to people’s doors at the [pace|rhythm] that suits them.',
     'To take one [errand|chore] off the week, and put {1} in its place.',
     'To [choose|pack] {1} and {2} so well that skipping a box [feels|is] a pity.',
   ],
   people: [
     'busy households that want {1} without the trip',
     'people who like {1} to turn up on time',
-    'anyone who’d rather cook, care or play than shop',
+    'anyone who’d rather enjoy {1} than shop for it',
   ],
   demographics:
     'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',
@@ -90,6 +90,6 @@ export const box: Kind = {
     'Good things, in good time',
   ],
   color: 'be spotted on a doorstep and look fresh on a lid',
-  film: 'see what’s in the next delivery and what to do with it',
+  film: 'see what’s in the next delivery before it’s packed',
   ask: 'Try one box.',
 };

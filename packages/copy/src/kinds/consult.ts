@@ -3,27 +3,27 @@ import type { Kind } from '../kind.ts';
 export const consult: Kind = {
   open: [
     '{name} is {a} for companies with a [knot|question] they can’t [untie|settle] from inside: {1}, {2} and what [follows|to do on Monday].',
-    'An [outside|extra] pair of eyes, a [number|cost] put on it, a [recommendation|way forward]: {name}, {a}, [does|covers] that for {1} and {2}.',
+    'An [outside|extra] pair of eyes, a [price tag|clear cost] and a [recommendation|way forward]: {name}, {a}, [brings|offers] all three to {1} and {2}.',
     '{name}, {a}, is [asked|called] in for {1} or {2} and [tries|sets out] to be [unneeded|done] by the date it [named|gave].',
     'There’s [usually|always] a person who knows where it [hurts|jams]. {name} [finds|asks] them first. It’s {a} for {1} and {2}.',
-    'With {1} on the [table|agenda], or {2}, {name} is {a} that [reads|visits] first and [talks|presents] second.',
+    'Whether it’s {1} or {2} on the [table|agenda], {name}, {a}, [reads|looks] first and [talks|presents] second.',
     'Clients of {name}, {a}, should come away from {1} or {2} with [answers|a plan] they can [use|work from].',
     'Sometimes a problem needs [fresh|new] eyes and [special|deeper] knowledge. {name} is {a} that [brings|offers] both to {1} and {2}.',
   ],
   need: [
     'Leaders [drown|swim] in data and [starve|thirst] for a decision. The [slide|report] they [need|want] has one [sentence|arrow] on it.',
     'Outside help has a [bad|mixed] name: [clever|young] people, [thick|glossy] decks, [gone|off] before it [works|breaks]. Clients [remember|have paid for] that.',
-    'A rule [changes|tightens], a [supplier|site] fails, a [tender|deadline] looms, and the [one|person] who knew has [retired|left].',
+    'A rule [changes|tightens], a [supplier|system] fails, a [contract|deadline] looms, and the [one|person] who knew has [retired|left].',
     'The [technical|dry] question hides a [human|political] one. Who has to [agree|give way], and what would [help|let] them?',
     'It’s [rarely|seldom] that nobody knew. It’s that [no one|nobody] had the [time|standing] to say it and [stay|follow through].',
     'Clients know their own [business|field] best. From the inside, though, some things are hard to [ask|see], and it takes an outsider to [put|turn] them into clear steps.',
-    'Good decisions need good [facts|information]. Gathering them takes [time|skill] that most teams can’t [spare|find] beside their daily work.',
+    'Good decisions need good [facts|information]. Gathering them takes [time|skill] that most teams can’t [spare|find] alongside their daily work.',
   ],
   work: [
-    'Walk the [floor|line]. Count it [by hand|once yourself]. What the [system|org chart] says and what [happens|is true] are [cousins|two stories].',
+    'Ask the people who [do the work|know]. Count it [by hand|once yourself]. What the [system|org chart] says and what [happens|is true] are [cousins|two stories].',
     'A good [finding|survey] can be [checked|repeated] by someone who [dislikes|doubts] it.',
     'Drafts are [shown|shared] early, with the [holes|guesses] marked, so the [client|team] can [object|push] while it’s cheap.',
-    'Each [recommendation|measure] has an owner, a [cost|price] and a [first|small] step. [Without|Lacking] those it’s an [essay|opinion].',
+    'Each [recommendation|measure] has an owner, a [cost|price] and a [first|small] step. Without those, it’s just an [essay|opinion].',
     'Leave the [model|spreadsheet], the [sources|notes] and the [skill|know-how] behind, in a [state|folder] others can [use|open].',
     'The work should begin with [understanding|learning] how things are done today, and [end|finish] with [recommendations|results] that people can [follow|explain].',
     'Careful work means [checking|testing] what seems obvious, [saying|admitting] what isn’t known, and keeping the [language|report] simple.',
@@ -31,9 +31,9 @@ export const consult: Kind = {
   end: [
     'Ask for the [short|one-page] version. There [is|should be] one.',
     'Sometimes the [answer|advice] is to [stop|wait].',
-    'It should [hold|work] when the consultants are [gone|off the site].',
+    'It should [hold|work] when the consultants are [gone|out of the room].',
     'Start [small|with a week] and [see|measure].',
-    'The [obvious|dull] thing, done, [wins|beats the rest].',
+    'The [obvious|dull] fix that gets done [wins|beats the clever one that doesn’t].',
     'If the [answer|result] is clear enough to [act on|explain to others], the work was done well.',
     'It’s a [good|fair] sign when a client [needs|calls for] less help with time.',
   ],
@@ -64,7 +64,7 @@ export const consult: Kind = {
   people: [
     'companies that need {1} and not another slide deck',
     'managers who want {1} checked from outside',
-    'owners who face {2} for the first time',
+    'owners who need help with {2} for the first time',
   ],
   demographics:
     'Owners, directors and department heads in companies and public bodies, from a handful of staff to several thousand.',
@@ -77,7 +77,7 @@ export const consult: Kind = {
     'Offer a fixed-price first week with a named result.',
     'Post a short, dull, useful note on LinkedIn each Tuesday. Skip the selfie.',
     'Use numbers from past work only if the client confirms them in writing.',
-    'List standards, licenses and insurance that you hold, where buyers and tenders look for them.',
+    'List the standards, licenses and insurance you hold where buyers will look for them.',
     'Ask every client which three people should hear about {2}, and call those.',
   ],
   taglines: [
@@ -89,7 +89,7 @@ export const consult: Kind = {
     'Until it works without us',
     'Less deck, more Monday',
   ],
-  color: 'look competent on a slide and a hard hat',
+  color: 'look competent on a slide and in a report',
   film: 'see a hard question taken apart in a few clear steps',
-  ask: 'Send us the question.',
+  ask: 'Send us your question.',
 };

@@ -33,7 +33,7 @@ export const lessons: Kind = {
     'Wear something that [can|may] get [dirty|creased].',
     'The [mistakes|squeaks] are [free|included].',
     'One day your hands [know|do it], and you’re thinking of something else.',
-    'Try a [taste|first] lesson. [Worst|At worst] you’ll have a [story|good laugh].',
+    'Try a [trial|first] lesson. [Worst|At worst] you’ll have a [story|good laugh].',
     'Come for a first [lesson|try] and see how far an [hour|afternoon] takes you.',
     'Before [long|you know it], you’ll be the one [showing|teaching] a friend.',
   ],
@@ -58,7 +58,7 @@ export const lessons: Kind = {
     playful: 'Bad [jokes|puns] keep the [tempo|hands] steady, and wrong [notes|turns] are half the [fun|story].',
   },
   mission: [
-    'To teach {1} so that people [keep|go on] doing it when the course is [over|paid off].',
+    'To teach {1} so that people [keep|go on] doing it [long after|once] the course [is over|ends].',
     'To make the first [try|wobbly hour] of {1} so [kind|much fun] that there’s a second.',
     'To put {1} and {2} into the hands of [ordinary|busy] people.',
   ],
@@ -71,7 +71,7 @@ export const lessons: Kind = {
     'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',
   psychographics: 'They’re curious and a bit shy, they want to make something real, and they stay for the teacher.',
   traits: ['encouraging', 'lively'],
-  say: 'Say what they’ll have made, played or driven by the end of the first month.',
+  say: 'Say what they’ll be able to do by the end of the first month.',
   tips: [
     'Show a beginner’s first hour, with squeaks, and the same person in week ten. Ask them first.',
     'Sell a trial lesson in {1} as a gift with a date to choose later; it fills the weeks after the holidays.',
@@ -79,7 +79,7 @@ export const lessons: Kind = {
     'Put the price per lesson, what’s included and how to cancel beside the booking button.',
     'Hold a small show or test day each season, and let students invite whoever they like.',
     'Ask former students what they still do with {1}, and collect the answers on one page.',
-    'List your own training and the exams or licenses you prepare for, if that’s the case.',
+    'List your own training, and any exams you prepare students for.',
   ],
   taglines: [
     'Have a try, stay a while',
@@ -92,5 +92,5 @@ export const lessons: Kind = {
   ],
   color: 'invite beginners in and look good on a small poster',
   film: 'try a first exercise, watch students improve and pick up one trick',
-  ask: 'Book a taste lesson.',
+  ask: 'Book a trial lesson.',
 };
