@@ -24,7 +24,7 @@ export function elevatorOf({ kind, filling, own, line, isGuess }: Business, rand
 }
 
 /** Ways to lead in what a channel of films shows, and what pictures are of. */
-const filmLeads = ['Here you can', 'On this channel you can', 'Come here to', 'Watch, and you can'] as const;
+const filmLeads = ['Here you can', 'On this channel you can', 'Come here to', 'Tune in to'] as const;
 const pictureFrames = [
   'Ideas and pictures from {name}, {a}: {all}.',
   'Pictures from {name}, {a}: {all}.',

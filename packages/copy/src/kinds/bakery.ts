@@ -33,7 +33,7 @@ export const bakery: Kind = {
     'Take one [home|along] and [see|find out] whether it [gets|makes it] there.',
     'If there’s [a crumb|sugar] on the [bag|box] before the [corner|car], all is [well|as it should be].',
     'One for [now|the road] and one for [later|somebody else] is a [sound|fair] plan.',
-    'The [nicest|best] thing anyone can say is “I’ll [have|take] another”.',
+    'The [nicest|best] thing anyone can say is “I’ll [have|take] another.”',
     'Take something [home|along] for the people you [like|live with], and [perhaps|maybe] one for the walk.',
     'If it [disappears|goes] before you’ve [reached|got to] your street, the bakers did their [job|part].',
   ],

@@ -63,7 +63,7 @@ export const box: Kind = {
   people: [
     'busy households that want {1} without the trip',
     'people who like {1} to turn up on time',
-    'anyone who’d rather enjoy {1} than shop for it',
+    'anyone who’d rather enjoy {1} than go out for more',
   ],
   demographics:
     'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',

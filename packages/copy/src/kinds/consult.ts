@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const consult: Kind = {
   open: [
     '{name} is {a} for companies with a [knot|question] they can’t [untie|settle] from inside: {1}, {2} and what [follows|to do on Monday].',
-    'An [outside|extra] pair of eyes, a [price tag|clear cost] and a [recommendation|way forward]: {name}, {a}, [brings|offers] all three to {1} and {2}.',
+    'An [outside|extra] pair of eyes, a [price tag|clear cost] and a [recommendation|way forward]: {name}, {a}, [brings all three to|offers all three for] {1} and {2}.',
     '{name}, {a}, is [asked|called] in for {1} or {2} and [tries|sets out] to be [unneeded|done] by the date it [named|gave].',
     'There’s [usually|always] a person who knows where it [hurts|jams]. {name} [finds|asks] them first. It’s {a} for {1} and {2}.',
     'Whether it’s {1} or {2} on the [table|agenda], {name}, {a}, [reads|looks] first and [talks|presents] second.',

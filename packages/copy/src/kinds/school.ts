@@ -66,7 +66,7 @@ export const school: Kind = {
   people: [
     'learners who want {1} explained until it clicks',
     'families looking for help with {1}',
-    'people who want a fresh start with {2}',
+    'families who want {2} taught with patience',
   ],
   demographics: 'Learners from the area, and the parents or partners who help them choose.',
   psychographics: 'They hope for results but judge by how a lesson feels, and they tell each other which teachers are patient.',
