@@ -12,6 +12,8 @@ interface Somebody {
 export interface Rooms {
   readonly origin: string;
   readonly people: Readonly<Record<'bea' | 'maya' | 'otto' | 'paula' | 'enid' | 'ida' | 'nell' | 'admin' | 'careless', Somebody>>;
+  /** Address of the Canva that is played beside it; empty without. */
+  readonly playedAt: string;
   stop(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export async function startRooms(...flags: readonly '--canva'[]): Promise<Rooms>
   const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
-    ...(JSON.parse(String(line)) as Pick<Rooms, 'origin' | 'people'>),
+    ...(JSON.parse(String(line)) as Pick<Rooms, 'origin' | 'people' | 'playedAt'>),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -67,6 +67,8 @@ export class PlayedCanva {
   fate: (asked: AskedOfCanva) => CanvaFate | null | Promise<CanvaFate | null> = () => null;
   /** Looks at a job before it is done. */
   looks = 0;
+  /** Jobs that may still end; null for all. The others stay in progress, so that a test sees each of them. */
+  mayEnd: number | null = null;
   /** Code with which the next jobs fail. */
   jobFails: string | null = null;
   refusesRefresh = false;
@@ -147,6 +149,10 @@ export class PlayedCanva {
     if (fate === 'huge') return void response.writeHead(200).end(`{"x":"${'y'.repeat(2_000_000)}"}`);
     if (fate !== null) return send(fate.status, fate.json ?? { code: 'internal_error', message: 'Played.' }, fate.headers);
     const page = new URL(path, this.url);
+    if (page.pathname === '/played/may-end') {
+      this.mayEnd = JSON.parse(asked.body.toString()) as number | null;
+      return send(200, {});
+    }
     if (page.pathname === '/api/oauth/authorize') return this.#consentPage(page, response);
     if (/^\/(?:api\/)?design\/[\w-]+\/edit$/.test(page.pathname)) return sendPage(response, '<h1>Played editor</h1>');
     if (page.pathname.startsWith('/thumbnail/'))
@@ -219,7 +225,8 @@ export class PlayedCanva {
 
   #look(id: string): Readonly<Record<string, unknown>> {
     const job = this.#jobs.get(id);
-    if (job === undefined || job.looks-- > 0) return { id, status: 'in_progress' };
+    if (job === undefined || this.mayEnd === 0 || job.looks-- > 0) return { id, status: 'in_progress' };
+    if (this.mayEnd !== null) this.mayEnd--;
     if (this.jobFails !== null) return { id, status: 'failed', error: { code: this.jobFails, message: 'Played <b>.' } };
     if (job.kind === 'imports') return { id, status: 'success', result: { designs: [this.#design(this.#made(job.title))] } };
     const asset = random('M');

@@ -139,21 +139,23 @@ async function withCanva() {
   const played = await new PlayedCanva().start();
   played.looks = 3;
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-demo-'));
-  const patience = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 20_000 };
+  // A job is waited for as long as in production: a test may hold it.
+  const patience = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 200_000 };
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
   const settings = { ...testSettings, trustedProxies: 1 };
   return {
     settings,
     canva: openCanva({ ...canvaClient, url: new URL(played.url) }, patience),
+    playedAt: played.url,
     shelf: openKitShelf(press, { folder }),
   };
 }
 
-const configured = process.argv.includes('--canva') ? await withCanva() : {};
+const { playedAt = '', ...configured } = process.argv.includes('--canva') ? await withCanva() : {};
 const app = createApp(testDeps(press, database, { site, ...configured }));
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
-process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people })}\n`);
+process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people, playedAt })}\n`);
 process.on('SIGTERM', async () => {
   await server.close(1000);
   await press.close();
