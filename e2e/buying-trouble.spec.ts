@@ -4,6 +4,7 @@ import { act, bought, order, success } from './buying-page.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
 import { title, told } from './rooms-page.ts';
+import { passTimeUntil, stopClock } from './stopped-clock.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
 
 const buys = 'Purchase Brand Kit - $15';
@@ -224,11 +225,16 @@ test('[R-11] mail that is late is told where the receipt and the kit are', async
   await enter(page);
   const secret = await bought(page);
   await changed(page, '**/api/orders', (answer) => ({ ...answer, mailDelayed: true }));
+  await stopClock(page);
+  await page.goto(success(secret));
+  await passTimeUntil(page, () => expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible({ timeout: 200 }));
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('You’re staying on this page.')).toBeVisible();
+  await page.clock.resume();
   for (const path of [success(secret), '/orders']) {
-    await page.goto(path);
+    if (path === '/orders') await page.goto(path);
     await expect(page.getByText('Our emails to you are delayed right now.')).toBeVisible();
     await expect(page.getByText('Nothing is missing. Your receipt and your kit are right here')).toBeVisible();
-    await page.keyboard.press('Shift');
     expect(await axe(page), path).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import { act, bought, order, success } from './buying-page.ts';
 import { enter, linkTo, newAddress, password, leave as signOut } from './member.ts';
 import { test } from './quiet.ts';
 import { title } from './rooms-page.ts';
+import { passTimeUntil, stopClock } from './stopped-clock.ts';
 import { answers, drawnLogo, leave, stored } from './wizard-page.ts';
 
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Brand Kit - $15' });
@@ -126,15 +127,11 @@ test('[Z-01] What’s Next names the time, the email, the dashboard and the reso
 test('[Z-03] the success page stays at 2.9 s and leaves for the dashboard at 3.1 s', async ({ page }) => {
   await enter(page);
   const secret = await bought(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(success(secret));
-  // Time passes by hand alone: the page asks, and no step is longer than a hundredth of what is measured.
+  // No step is longer than a hundredth of what is measured.
   const stay = page.getByRole('button', { name: 'Stay here' });
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(stay).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [1] });
+  await passTimeUntil(page, () => expect(stay).toBeVisible({ timeout: 200 }));
   const left: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);

@@ -4,6 +4,7 @@ import { act, bought, event, order, success } from './buying-page.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
 import { title, told } from './rooms-page.ts';
+import { passTimeUntil, stopClock } from './stopped-clock.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
 
 test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] a new tab pays for the wizard’s kit and follows it, and the first tab opens the kit', async ({
@@ -60,11 +61,11 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] a new tab pays for the wizard’
 test('[Z-03] a buyer who says “Stay here”, or does anything, isn’t taken away', async ({ page }) => {
   await enter(page);
   const secret = await bought(page);
-  await page.clock.install();
+  await stopClock(page);
   for (const stays of ['button', 'key']) {
     await page.goto(success(secret));
     const stay = page.getByRole('button', { name: 'Stay here' });
-    await expect(stay).toBeVisible();
+    await passTimeUntil(page, () => expect(stay).toBeVisible({ timeout: 200 }));
     await (stays === 'button' ? stay.click() : page.keyboard.press('Shift'));
     await expect(page.getByText('You’re staying on this page.')).toBeVisible();
   }

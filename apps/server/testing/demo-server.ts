@@ -10,10 +10,12 @@ import { addKit, changeKit, lockKit, type NewKit, tables } from '@brandwright/da
 import { asDesigned, parseBrief } from '@brandwright/engine';
 import { openKitShelf, openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
+import { patience } from '../../../packages/data/testing/patience.ts';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import { openCanva } from '../src/gateways/canva/canva.ts';
 import { listen } from '../src/http/http-server.ts';
+import { longestWait } from '../src/http/wait-limit.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
@@ -21,7 +23,8 @@ import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
 import { testDeps, testSettings } from './test-app.ts';
 import { testPerson } from './test-person.ts';
 
-const press = openPress({ children: 1 });
+// Its limits are those of other tests: a busy machine is no reason to refuse.
+const press = openPress({ children: 1, startTime: patience, jobTime: patience, patience });
 const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
 const database = await openTestPglite();
 
@@ -140,13 +143,15 @@ async function withCanva() {
   played.looks = 3;
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-demo-'));
   // A job is waited for as long as in production: a test may hold it.
-  const patience = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 200_000 };
+  const waits = { ...quickPatience, request: 10_000, poll: 250, longestPoll: 400, job: 200_000 };
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
   const settings = { ...testSettings, trustedProxies: 1 };
   return {
     settings,
-    canva: openCanva({ ...canvaClient, url: new URL(played.url) }, patience),
+    // As in production: the page asks again for files that take longer. A connection that stays silent for a minute is closed.
+    longestWait,
+    canva: openCanva({ ...canvaClient, url: new URL(played.url) }, waits),
     playedAt: played.url,
     shelf: openKitShelf(press, { folder }),
   };

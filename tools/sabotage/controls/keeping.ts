@@ -190,7 +190,7 @@ export const keepingControls: readonly Control[] = [
     find: 'await attempt(() => outbox.forget(address), ',
     replace: 'await attempt(async () => {}, ',
     test: 'apps/server/tests/main.test.ts',
-    title: '[A-10] [A-06] an account that was deleted',
+    title: '[A-10] [A-06] of a deleted account, files hold only the email',
   },
   {
     row: 'A-10',
