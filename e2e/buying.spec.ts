@@ -36,6 +36,7 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] a new tab pays for the wizard’
   await expect(page.getByText('Checkout is open in another tab.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reopen checkout' })).toHaveAttribute('href', tab.url());
   await expect(title(tab)).toHaveText('Brandwright AI Brand Kit');
+  await expect(tab.getByText('8 designs, one with full files')).toBeVisible();
   await tab.getByRole('button', { name: 'Decline the card' }).click();
   await expect(tab.getByRole('alert')).toContainText('Your card was declined');
   await tab.getByRole('button', { name: 'Pay $15' }).click();
@@ -162,6 +163,7 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
   const row = page.locator('.order');
   await expect(row.getByRole('heading', { name: 'AI Brand Kit' })).toBeVisible();
   await expect(row.locator('.amount')).toHaveText('$15');
+  await expect(row.getByText('8 designs, one with full files')).toBeVisible();
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   const file = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Receipt TEST-\d{4}-\d{6}$/ }).click();

@@ -25,7 +25,7 @@ test('[E-02] the canvas shows the real design, byte for byte, and larger text is
   expect(inside.x).toBeGreaterThanOrEqual(whole.x);
   expect(inside.x + inside.width).toBeLessThanOrEqual(whole.x + whole.width);
   await expect(page.getByRole('img', { name: 'Business card' }).locator('path').first()).toBeAttached();
-  expect(await page.getByRole('region', { name: 'Mock-ups' }).getByRole('img').count()).toBe(4);
+  expect(await page.getByRole('region', { name: 'Mockups' }).getByRole('img').count()).toBe(4);
 });
 
 test('[E-02] the latest setting wins, however late an earlier typeface arrives', async ({ page }) => {

@@ -104,7 +104,7 @@ test.describe('an export that fails', () => {
     await press(page, 'Export');
     await page.getByRole('button', { name: /^PNG / }).click();
     await expect(page.getByText('Export Failed').first()).toBeVisible();
-    await expect(page.getByText('Failed to export logo. Please try again.').first()).toBeVisible();
+    await expect(page.getByText('We couldn’t export your logo. Please try again.').first()).toBeVisible();
     expect((await keep(page, 'SVG')).name).toBe('juniper-rye.svg');
   });
 });

@@ -45,7 +45,7 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   ]);
   await expect(page.getByText('still being built', { exact: false })).toHaveCount(0);
   await expect(page.getByText('Enterprise also includes two free revisions by our designers.')).toHaveCount(1);
-  await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
+  await expect(page.getByText('we don’t check for trademark conflicts')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/pricing?plan=enterprise')}`);

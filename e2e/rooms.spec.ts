@@ -33,14 +33,14 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
   const kit = kits.nth(1);
   await expect(kit.locator('.meta li')).toHaveText([
     'Food & Beverage',
-    '2 logo variants',
+    '2 logo variations',
     'Created Nov 14, 2026',
     /^Updated [A-Z][a-z]{2} \d+, 2\d{3}$/,
   ]);
   const picture = kit.getByRole('img', { name: 'Juniper & Rye Bakery logo' });
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(592);
   await expect(kits.nth(0).getByText('No logo yet')).toBeVisible();
-  await expect(kits.nth(0).getByText('0 logo variants')).toBeVisible();
+  await expect(kits.nth(0).getByText('0 logo variations')).toBeVisible();
   // Only what is completed can be downloaded.
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(1);
   await expect(kit.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', `/results/${rye(rooms)}#downloads`);

@@ -263,7 +263,7 @@ test.describe('step 7', () => {
       'High-resolution files',
     ])
       await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
-    await expect(main.getByText('is not exclusive; no trademark clearance')).toBeVisible();
+    await expect(main.getByText('we don’t check for trademark conflicts')).toBeVisible();
     await expect(main.getByText('In your words: “Slow bread and rye whisky by the harbor.”')).toBeVisible();
     expect(await main.locator('.palette li').count()).toBe(6);
     await expect(page.getByRole('button', { name: 'Purchase Brand Kit - $15' })).toBeEnabled();

@@ -111,7 +111,7 @@ test('[R-20] an account erased since the backup stays erased when the database i
   rmSync(join(embedded.dataDir, 'database'), { recursive: true });
   expect(brandwright(embedded, 'restore', '--from', join(folder, 'all.backup'))).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('Deleted 1 account again because it was deleted after the backup.'),
+    stdout: expect.stringContaining('Deleted 1 account once more because it was deleted after the backup.'),
   });
   expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
 });

@@ -58,7 +58,8 @@ brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
 
 brandwright backup --out FILE
   Saves a snapshot of every account, kit and order to one file. Leaves out sessions and the links in emails. DATA_DIR and DATABASE_URL say
-  where the database is, as for the server. With Postgres, the server can keep running. With the embedded database, stop the server first.
+  where the database is, just as they do for the server. With Postgres, the server can keep running. With the embedded database, stop
+  the server first.
 
 brandwright restore --from FILE [--erasures FILE]
   Fills an empty database from a backup of either kind of database. Accounts deleted since the backup stay deleted: restore reads the

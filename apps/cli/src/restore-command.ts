@@ -29,7 +29,7 @@ export async function runRestore(command: Extract<Command, { kind: 'restore' }>,
     });
     const { erased } = restored;
     const why = `${erased === 1 ? 'it was' : 'they were'} deleted after the backup`;
-    const again = erased === 0 ? '' : ` Deleted ${counted(erased, 'account')} again because ${why}.`;
+    const again = erased === 0 ? '' : ` Deleted ${counted(erased, 'account')} once more because ${why}.`;
     print(`Restored ${counted(rowsIn(restored), 'row')} as of ${restored.at}.${again} Everyone has to sign in again.\n`);
   } catch (error) {
     if (error instanceof BackupError || error instanceof SyntaxError) throw new CommandError(exits.data, [error.message]);

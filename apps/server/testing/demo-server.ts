@@ -103,7 +103,7 @@ const finished = (cedar.logos ?? []).map(({ logo }) => {
 });
 const paula = await person({ email: 'paula@example.com' }, [{ ...cedar, logos: finished }]);
 const receipt = receiptOf(
-  { plan: 'premium', amount: 1500, currency: 'usd' },
+  { plan: 'premium', granted: null, amount: 1500, currency: 'usd' },
   { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },
   null,
   { lines: ['Brandwright'], taxId: null },

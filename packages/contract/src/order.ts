@@ -28,6 +28,8 @@ export const orderSchema = z.object({
   id: z.string(),
   status: z.enum(orderStatuses),
   plan: z.string(),
+  /** What the plan holds for this order, in a few words. */
+  contents: z.string(),
   amount: z.number(),
   /** Cents of tax paid on top of the amount. */
   tax: z.number(),

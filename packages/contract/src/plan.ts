@@ -98,5 +98,12 @@ export const planIds = Object.keys(plans) as readonly PlanId[];
 /** Finds a plan by an untrusted id. Undefined if there is none. */
 export const findPlan = (id: string): Plan | undefined => (Object.hasOwn(plans, id) ? plans[id as PlanId] : undefined);
 
+/** What a plan holds, in a few words without a period. Checkout, receipts, emails and the orders page say the same. */
+export function contentsOf({ kept, wholeSets, revisions }: Pick<Plan, 'kept' | 'wholeSets' | 'revisions'>): string {
+  const full = wholeSets >= kept ? 'each' : wholeSets === 1 ? 'one' : String(wholeSets);
+  const revised = revisions === 0 ? '' : `, and ${revisions} free ${revisions === 1 ? 'revision' : 'revisions'} by our designers`;
+  return `${kept} designs, ${full} with full files${revised}`;
+}
+
 /** An amount for display: `$15`, `$29.99`. */
 export const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

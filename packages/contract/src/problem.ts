@@ -169,7 +169,7 @@ export const problems = {
   'kit.unmakeable': {
     status: 409,
     retryable: false,
-    text: 'We can’t make a kit from this order. Within a day, we’ll automatically refund your payment or restore your plan.',
+    text: 'We can’t make a kit from this order. We’ll automatically refund your payment or restore your plan within a day.',
   },
   'kit.no_file': { status: 404, retryable: false, text: 'This kit has no such file.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
@@ -215,7 +215,7 @@ export const problems = {
     text: 'You can no longer cancel this order yourself. Please contact us.',
   },
   'route.not_found': { status: 404, retryable: false, text: 'There’s nothing at this address.' },
-  'route.method': { status: 405, retryable: false, text: 'This address doesn’t support that method.' },
+  'route.method': { status: 405, retryable: false, text: 'That action isn’t supported at this address.' },
   'database.unavailable': later(),
   'server.internal': failed(),
   'server.no_room': later('We’re out of storage right now, so nothing was saved or changed. Please try again later.'),

@@ -8,6 +8,8 @@ export const sandboxCheckoutSchema = z.object({
   paymentStatus: z.enum(checkoutPayments),
   /** What is bought, and for how many cents. */
   item: z.string(),
+  /** What it holds, in a few words. Empty for a session from before this was told. */
+  contents: z.string(),
   amount: z.number(),
   currency: z.string(),
   email: z.nullable(z.string()),

@@ -35,6 +35,7 @@ async function served(listener: RequestListener) {
 const order = {
   orderId: '7a1fa200-0000-4000-8000-000000000001',
   item: 'Brandwright Starter',
+  contents: '8 designs, 3 with full files',
   amount: 2999,
   currency: 'usd',
   email: 'ada@example.com',
@@ -200,6 +201,7 @@ test('[S-08] [S-09] the provider gets one item at the order’s price, and the o
     'line_items[0][price_data][currency]': 'usd',
     'line_items[0][price_data][unit_amount]': '2999',
     'line_items[0][price_data][product_data][name]': order.item,
+    'line_items[0][price_data][product_data][description]': order.contents,
   });
   expect(form.has('automatic_tax[enabled]')).toBe(false);
   expect(form.get('client_reference_id')).toBe(order.orderId);

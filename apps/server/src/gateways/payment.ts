@@ -7,6 +7,8 @@ interface CheckoutOrder extends AskedCheckout {
   readonly orderId: string;
   /** Shown on the provider's page and receipts. */
   readonly item: string;
+  /** What it holds, in a few words. */
+  readonly contents: string;
   /** Cents. */
   readonly amount: number;
   readonly currency: string;
@@ -147,7 +149,7 @@ export function stripeGateway({
             price_data: {
               currency: order.currency,
               unit_amount: order.amount,
-              product_data: { name: order.item },
+              product_data: { name: order.item, description: order.contents },
               ...(automaticTax ? { tax_behavior: 'exclusive' } : {}),
             },
           },

@@ -112,11 +112,20 @@ onEveryDatabase((database) => {
     expect([first?.receipt, second?.receipt]).toEqual([`${year}-000001`, `${year}-000002`]);
     expect([first?.refundableUntil, second?.refundableUntil]).toEqual([expect.any(String), null]);
     const page = await receiptOf(testShop.app, ada, first?.id);
-    for (const part of ['$15.00 USD', 'Tax (20%)', '$3.00 USD', '$18.00 USD', 'Tax ID DE129273398']) expect(page).toContain(part);
+    for (const part of [
+      '$15.00 USD',
+      'Tax (20%)',
+      '$3.00 USD',
+      '$18.00 USD',
+      'Tax ID DE129273398',
+      '<br>8 designs, one with full files',
+    ])
+      expect(page).toContain(part);
     expect(page).not.toMatch(/test:/i);
     const emails = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('We received $18 (including $3 in tax) for “AI Brand Kit”');
+    expect(emails[0]?.text).toContain('It includes 8 designs, one with full files.');
     await testShop.close();
   });
 

@@ -88,8 +88,8 @@ export const admin = {
   sections: {
     title: 'Still to come',
     list: [
-      ['People', 'Rate limits for their API keys, and account deletion.'],
-      ['Claims and catalog', 'What the pages claim, and what the plans include.'],
+      ['People', 'Rate limits for people’s API keys, and account deletion.'],
+      ['Claims and catalog', 'What the pages claim and what the plans include.'],
     ],
   },
 } as const;

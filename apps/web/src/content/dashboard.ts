@@ -9,7 +9,7 @@ export const dashboard = {
   viewOf: (name: string) => `View Details: ${name}`,
   download: 'Download',
   downloadOf: (name: string) => `Download: ${name}`,
-  variants: (n: number) => (n === 1 ? '1 logo variant' : `${n} logo variants`),
+  variants: (n: number) => (n === 1 ? '1 logo variation' : `${n} logo variations`),
   created: 'Created',
   updated: 'Updated',
   noLogo: 'No logo yet',

@@ -14,7 +14,7 @@ const items = offered({
 /** The words of the path selector (row H-05). */
 export const paths = {
   title: 'Choose Your Logo Creation Path',
-  description: `Two ways to get a logo: a free static builder without AI, or an AI brand kit for ${kitPrice}, paid once.`,
+  description: `Two ways to get a logo: a free builder without AI, or an AI brand kit for ${kitPrice}, paid once.`,
   back: 'Back to Home',
   free: {
     title: 'Free Static Logo Builder',

@@ -7,7 +7,7 @@ export const payment = {
   next: {
     title: 'What’s Next?',
     list: [
-      'Your brand kit is generated within 5-10 minutes',
+      'Your brand kit will be ready within 5-10 minutes',
       'An email confirmation with download links is on its way',
       'Your files are available to download from your dashboard anytime',
       'Every file comes in high resolution',

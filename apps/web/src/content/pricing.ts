@@ -60,7 +60,7 @@ export const pricing = {
   },
   notes: [
     '30-day money-back guarantee on your first kit',
-    'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
+    'Your logo may include a mark from a shared library, so it isn’t exclusive, and we don’t check for trademark conflicts.',
   ],
   kit: {
     name: plans.premium.name,

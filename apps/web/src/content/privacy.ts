@@ -58,7 +58,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
             [
               'If you connect Canva: the name of your Canva account, an encrypted key to it, and which designs you exported',
-              'To export your designs to Canva and list them',
+              'To export your designs to Canva and show you which ones you exported',
               'Until you disconnect Canva or delete your account. We then also ask Canva to end our access.',
             ],
             ['How many free logos you downloaded', 'To enforce the limit on free downloads', 'Until you delete your account'],
@@ -91,7 +91,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
             [
               'sign_up',
-              'Lets the link in your confirmation email work without your password in the browser you signed up with',
+              'In the browser you signed up with, lets the link in your confirmation email work without your password',
               '1 hour',
             ],
           ],

@@ -1,3 +1,4 @@
+import { contentsOf, plans } from '@brandwright/contract';
 import { offered } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
 
@@ -24,9 +25,10 @@ export const review = {
   reasons: 'Why it looks like this',
   facts: 'What you chose',
   kit: 'What’s in the kit',
-  kitItems: items,
+  kitItems: [contentsOf(plans.premium), ...items],
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
-  license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
+  license:
+    'Your logo may include a mark from a shared library, so it isn’t exclusive, and we don’t check for trademark conflicts.',
   sentence: 'Your answers at a glance',
   rows: {
     name: 'Business name',

@@ -119,7 +119,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'changes',
       title: 'Changes to these terms',
       text: [
-        'When we change these terms, we’ll post the change and its date here. Anything you have already bought stays under the terms in force at the time.',
+        'When we change these terms, we’ll post the change and its date here. Anything you have already bought stays under the terms in force when you bought it.',
       ],
     },
   ],

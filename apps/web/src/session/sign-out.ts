@@ -20,7 +20,7 @@ export async function signOut(here: string): Promise<void> {
   try {
     await call('POST /api/account/sign-out');
   } catch (error) {
-    announce({ kind: 'failed', title: 'Sign out failed', text: (error as Error).message });
+    announce({ kind: 'failed', title: 'Sign-out failed', text: (error as Error).message });
     return;
   }
   if (isHome) await forgetDrafts();

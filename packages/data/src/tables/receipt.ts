@@ -20,6 +20,8 @@ export interface Buyer {
 /** Content of a receipt, stored with the payment and never changed. */
 export interface Receipt {
   readonly item: string;
+  /** What it holds, in a few words. Missing on receipts from before this was told. */
+  readonly contents?: string;
   /** Cents without tax, and the tax on top. */
   readonly net: number;
   readonly tax: number;

@@ -77,7 +77,7 @@ const spoken: Readonly<Record<string, string>> = {
   'suitcase-simple': 'Suitcase',
   'sun-horizon': 'Sun on the horizon',
   't-shirt': 'T-shirt',
-  'tote-simple': 'Tote',
+  'tote-simple': 'Tote bag',
   'train-simple': 'Train',
   'tree-evergreen': 'Evergreen tree',
   'tree-palm': 'Palm tree',

@@ -148,6 +148,6 @@ function bound(base: Genome, drawn: Composition, c: Customization, input: Compos
   return [
     same
       ? 'The icon already fills its space in this emblem, so its size stays the same.'
-      : 'In an emblem, the letters can’t move. Changing the text size only makes them larger or smaller compared with the icon.',
+      : 'In an emblem, the letters can’t move. Text size only changes how large they are next to the icon.',
   ];
 }

@@ -18,7 +18,7 @@ export const purposes: Readonly<Record<string, string>> = {
   tokens: 'Colors, type and sizes for developers',
   color: 'The palette for design programs',
   fonts: 'The typefaces and how to install them',
-  guidelines: 'This document and the brand on one page',
+  guidelines: 'These guidelines and a one-page brand sheet',
   stationery: 'Business cards, letterhead and envelopes',
   social: 'Images sized for each social network',
   pattern: 'Seamless repeating patterns',

@@ -23,7 +23,7 @@ export function contrastPage(book: Book): Leaf {
     book,
     { title: 'Contrast', ground },
     [
-      { text: 'Use text and background pairs that meet AA.', style: typeStyles.lead, paint: ink },
+      { text: 'Use pairs of text and background that meet the AA standard.', style: typeStyles.lead, paint: ink },
       {
         text: 'AA means a ratio of at least 4.5, and AAA at least 7. “Large” means at least 3: enough for icons and for text 24 px and up (18.7 px if bold).',
         style: typeStyles.body,

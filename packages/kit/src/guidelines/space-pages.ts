@@ -79,7 +79,7 @@ export function leastSizePage(book: Book): Leaf {
         paint: ink,
       },
       {
-        text: `Never show the logo less than ${logoRules.pixelsHigh} px tall on screen or ${printLength(logoRules.millimetersWide)} wide in print.${least.raised ? ' This one needs more on screen so that its smallest letters stay legible.' : ''}`,
+        text: `Never show the logo less than ${logoRules.pixelsHigh} px tall on screen, or less than ${printLength(logoRules.millimetersWide)} wide in print.${least.raised ? ' This one needs more on screen so that its smallest letters stay legible.' : ''}`,
         style: typeStyles.body,
         paint: ink,
         gap: 14,

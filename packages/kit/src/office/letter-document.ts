@@ -97,7 +97,7 @@ const letterBody = ({ person, role }: Contact): readonly Block[] => [
   paragraph('body', [prompt('Recipient’s city, state and postal code')], { after: 0 }),
   paragraph('body', [prompt('Date')], { before: 30, after: 18 }),
   paragraph('subject', [prompt('Subject', 'Subject of this letter')]),
-  paragraph('body', [prompt('Salutation', 'Dear recipient,')]),
+  paragraph('body', [prompt('Salutation', 'Dear [Name],')]),
   paragraph('body', [prompt('Letter', 'Click here and type your letter. This text disappears.')]),
   paragraph('body', [prompt('Closing', 'Sincerely,')], { before: 10, after: 34 }),
   paragraph('body', [prompt('Sender’s name', person || undefined)], { after: 0 }),

@@ -130,13 +130,24 @@ function afterwards(
 }
 
 const shown = (session: SandboxSession): SandboxCheckout => {
-  const { status, payment_status, sandbox_item, amount_total, currency, customer_email, success_url, cancel_url, id } =
-    ended(session);
+  const {
+    status,
+    payment_status,
+    sandbox_item,
+    sandbox_contents = '',
+    amount_total,
+    currency,
+    customer_email,
+    success_url,
+    cancel_url,
+    id,
+  } = ended(session);
   return {
     // The page shows every session that takes no more money as expired.
     status: session.sandbox_failed ? 'expired' : status,
     paymentStatus: payment_status,
     item: sandbox_item,
+    contents: sandbox_contents,
     amount: amount_total,
     currency,
     email: customer_email,

@@ -28,6 +28,8 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly expires_at: number;
   /** Not Stripe's: the item shown on the page. */
   readonly sandbox_item: string;
+  /** Not Stripe's: what the item holds. Missing in older sessions. */
+  readonly sandbox_contents?: string;
   /** Not Stripe's: fully refunded. */
   readonly sandbox_refunded: boolean;
   /** Not Stripe's: cents refunded in part before. Default 0. */
@@ -125,6 +127,7 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
       expires_at: Number(form.get('expires_at') ?? seconds() + 86_400),
       url: pageOf(id),
       sandbox_item: form.get('line_items[0][price_data][product_data][name]') ?? '',
+      sandbox_contents: form.get('line_items[0][price_data][product_data][description]') ?? '',
       sandbox_refunded: false,
       sandbox_failed: false,
       sandbox_dispute: null,

@@ -1,5 +1,6 @@
-import { dollars, findPlan } from '@brandwright/contract';
+import { contentsOf, dollars, findPlan } from '@brandwright/contract';
 import type { Email, OrderRow } from '@brandwright/data';
+import { planOf } from '../orders/order-plan.ts';
 import type { Guarantee } from '../orders/order-view.ts';
 import { emailPage, type Words } from './email-page.ts';
 
@@ -132,6 +133,7 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
     lines: [
       hello,
       `Thank you for your order. We received ${paid(order)} (${taxed}) for “${nameOf(order)}” on ${day(paidAt)}. Your receipt number is ${receiptNumber}.`,
+      `It includes ${contentsOf(planOf(order))}.`,
       ...unmoved(order),
       brandKitId === null
         ? 'Your plan is ready to use. Create your brand, and the last step will use your plan instead of charging you again.'
@@ -187,7 +189,7 @@ function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): P
           `We’re sorry. We couldn’t make your kit or fix the problem within a day, so we’ve refunded your payment for ${what}.`,
           returned,
           ...unmoved(order),
-          `${ended} If you try again, we’ll check that the kit can be made before you pay.`,
+          `${ended} If you order again, we’ll check that we can make the kit before you pay.`,
         ],
       };
     case 'erased':

@@ -57,7 +57,7 @@ const subjects: Readonly<Record<RevisionStatus, string>> = {
 function meaning({ status, businessName }: AnswerNotice): string {
   switch (status) {
     case 'pending':
-      return `We’ve put your revision request for “${businessName}” back in our designers’ queue.`;
+      return `Your revision request for “${businessName}” is back in our designers’ queue.`;
     case 'in_progress':
       return `Our designers are working on your revision request for “${businessName}”.`;
     case 'completed':

@@ -1,4 +1,4 @@
-import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
+import { type BodyOf, contentsOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
 import {
   type Database,
   findBought,
@@ -18,6 +18,7 @@ import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand, storedBrand } from './brand.ts';
 import { isProviderError } from './is-provider-error.ts';
+import { planOf } from './order-plan.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import { ownAddress } from './return-url.ts';
 import { type Settling, settleSession } from './settle-order.ts';
@@ -89,7 +90,14 @@ export async function beginCheckout(
 
   const { id: orderId, amount } = order;
   const session = await payment
-    .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
+    .open({
+      orderId,
+      item: `Brandwright ${plan.name}`,
+      contents: contentsOf(planOf(order)),
+      amount,
+      currency,
+      ...(order.asked ?? purchase.asked),
+    })
     .catch(async (error: unknown) => {
       // The provider would repeat this error for a day. The next press makes a new order; nobody was given an
       // address for this one.

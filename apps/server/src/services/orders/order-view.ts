@@ -1,5 +1,6 @@
-import { type Order, orderLimits } from '@brandwright/contract';
+import { contentsOf, type Order, orderLimits } from '@brandwright/contract';
 import { findTwinKit, isFirstUsed, isMade, type ListedOrder, type OrderRow, type PersonScope } from '@brandwright/data';
+import { planOf } from './order-plan.ts';
 
 /** End of the thirtieth day after a payment, in UTC (B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -64,6 +65,7 @@ function viewOf(
     id,
     status,
     plan,
+    contents: contentsOf(planOf(order)),
     amount,
     tax,
     currency,

@@ -1,12 +1,13 @@
-import { findPlan } from '@brandwright/contract';
+import { contentsOf, findPlan } from '@brandwright/contract';
 import type { OrderRow, Receipt, Seller } from '@brandwright/data';
 import type { Checkout } from '../../gateways/payment.ts';
 import { attachment } from '../../http/content-disposition.ts';
 import { refuse } from '../../http/problem-error.ts';
+import { planOf } from './order-plan.ts';
 
 /** The content of a receipt at payment. It is stored with the order and never read from anywhere else. */
 export function receiptOf(
-  { plan, amount, currency }: Pick<OrderRow, 'plan' | 'amount' | 'currency'>,
+  { plan, granted, amount, currency }: Pick<OrderRow, 'plan' | 'granted' | 'amount' | 'currency'>,
   { tax, taxRate, paidBy, buyer }: Pick<Checkout, 'tax' | 'taxRate' | 'paidBy' | 'buyer'>,
   person: { readonly name: string; readonly email: string } | null,
   seller: Seller,
@@ -14,6 +15,7 @@ export function receiptOf(
   const country = buyer.country === null ? [] : [nameOf(buyer.country)];
   return {
     item: `Brandwright ${findPlan(plan)?.name ?? plan}`,
+    contents: contentsOf(planOf({ plan, granted })),
     net: amount,
     tax,
     taxRate,
@@ -92,7 +94,7 @@ function sheet(
   title: string,
   test: boolean,
   rows: Rows,
-  { item, currency, taxRate, seller, buyer }: Receipt,
+  { item, contents, currency, taxRate, seller, buyer }: Receipt,
   [what, net, tax]: readonly [string, number, number],
 ): string {
   const amount = (cents: number): string =>
@@ -105,7 +107,7 @@ ${test ? '<p class="test">This was a test order, so no real money was involved. 
 <table><tbody>${rows.map(([name, value]) => (value === null ? '' : `<tr><th scope="row">${name}</th><td>${escaped(value)}</td></tr>`)).join('')}</tbody></table>
 <h2 class="items">Items</h2>
 <table><tbody>
-<tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax</th><td class="sum">${amount(net)}</td></tr>
+<tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax${contents === undefined ? '' : `<br>${escaped(contents)}`}</th><td class="sum">${amount(net)}</td></tr>
 <tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
 <tr class="total"><th scope="row">${tax === 0 ? what : `${what}, including tax`}</th><td class="sum">${amount(net + tax)}</td></tr>
 </tbody></table>

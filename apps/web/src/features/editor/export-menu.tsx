@@ -36,7 +36,7 @@ export function ExportMenu({ subject, customization }: Props) {
       toastSuccess('Logo saved', name);
     } catch (error) {
       console.error(error);
-      toastError('Export Failed', 'Failed to export logo. Please try again.');
+      toastError('Export Failed', 'We couldn’t export your logo. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -27,7 +27,7 @@ export const FontRow = memo(function FontRow({ font, fonts, designed, dispatch }
             dispatch({ kind: 'changed', change: { fontFamily } });
           }}
         >
-          <option value="">{designed}, as designed</option>
+          <option value="">{designed} (original)</option>
           {editorFonts.map((one) => {
             const settable = fonts.includes(one);
             return (

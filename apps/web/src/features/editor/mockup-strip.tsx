@@ -8,7 +8,7 @@ export const MockupStrip = memo(function MockupStrip({ mockups }: { readonly moc
   return (
     // It scrolls on narrow windows, so the keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above.
-    <section className="strip" aria-label="Mock-ups" tabIndex={0}>
+    <section className="strip" aria-label="Mockups" tabIndex={0}>
       {mockups?.map(({ kind, label, width, height, art }) => (
         <span key={kind} className="mockup" style={{ '--ratio': width / height } as CSSProperties}>
           <Art markup={art} label={label} place={`mockup-${kind}`} />

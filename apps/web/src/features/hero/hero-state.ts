@@ -103,7 +103,7 @@ const troubled = (state: HeroState, wish: number, trouble: Trouble): HeroState =
 export const sentences = {
   offline: 'You’re offline. The designs below are safe, but new ones need a connection.',
   undelivered: 'We couldn’t load the fonts for this name. The designs below are safe.',
-  broke: 'We couldn’t draw this name. The designs below are safe.',
+  broke: 'We couldn’t draw this name. The designs below haven’t changed.',
 } as const;
 
 /** What is not foreseen is said in the engine's own sentence. */

@@ -46,6 +46,7 @@ export function OrderRow({ order, isCurrent, kits, actions }: OrderRowProps) {
           {findPlan(plan)?.name ?? plan}
         </h2>
         <p>{businessName === null ? words.noBrand : <bdi>{businessName}</bdi>}</p>
+        <p className="contents">{order.contents}</p>
       </div>
       <p className="amount">
         {paidFor(order)}

@@ -48,11 +48,12 @@ export function Sandbox() {
   );
 }
 
-function Item({ checkout: { item, amount, email } }: { readonly checkout: SandboxCheckout }) {
+function Item({ checkout: { item, contents, amount, email } }: { readonly checkout: SandboxCheckout }) {
   return (
     <div className="item">
       <p>{sandbox.buying}</p>
       <h1>{item}</h1>
+      {contents === '' ? null : <p className="contents">{contents}</p>}
       <p className="price">
         <strong>{dollars(amount)}</strong> {sandbox.once}
       </p>

@@ -170,7 +170,7 @@ const told: Readonly<Partial<Record<Fact['measure'], (fact: Fact) => string>>> =
     `${capital(nearestColorName(before as Hex))} (${before}) is now ${nearestColorName(after as Hex)} (${after}).`,
   icon: ({ after }) => (after === 'none' ? 'The name is now on its own.' : `New icon: ${iconLabel(figureOf(String(after)))}.`),
   slogan: ({ after }) =>
-    after === 'none' ? 'The slogan is gone.' : `The slogan is now “${after}”${/[.!?…]$/u.test(String(after)) ? '' : '.'}`,
+    after === 'none' ? 'The slogan is gone.' : `The slogan is now “${after}${/[.!?…]$/u.test(String(after)) ? '' : '.'}”`,
 };
 
 /** What became of a change in one sentence for the customer; empty where its label says it all. */

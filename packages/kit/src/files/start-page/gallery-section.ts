@@ -7,7 +7,7 @@ import type { Shelf } from './shelf.ts';
 
 const formNames: Readonly<Record<LockupKey, readonly [name: string, when: string]>> = {
   horizontal: ['Horizontal', 'For wide spaces such as headers, letterheads and signs.'],
-  stacked: ['Stacked', 'For tall spaces such as cards, bags and slides.'],
+  stacked: ['Stacked', 'For square or tall spaces such as stickers, bags and stories.'],
   combined: ['Combined', 'Name and mark in one, for seals, labels and intros.'],
   wordmark: ['Wordmark', 'The name alone, for small sizes, tight spaces and rows of logos.'],
   mark: ['Mark', 'For places where your name already appears nearby.'],

@@ -222,7 +222,7 @@ function textLayout(stage: Stage): SlideLayout {
       ink,
       bullets: true,
       hint: 'Text, table or chart',
-      sample: ['Make your most important point first.', 'Support it with a figure or an example.', 'Stop after five lines.'],
+      sample: ['Make your most important point first.', 'Support it with a figure or an example.', 'Keep it to five lines.'],
     }),
   ]);
 }
