@@ -39,6 +39,7 @@ export default defineConfig({
           ],
           exclude,
           setupFiles,
+          globalSetup: './apps/server/testing/press-store.ts',
           environment: 'node',
           pool: 'forks',
           isolate: false,

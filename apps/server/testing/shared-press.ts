@@ -1,5 +1,6 @@
 import { createRecent, openPress, type Press } from '@brandwright/press';
 import { patience } from '../../../packages/data/testing/patience.ts';
+import { keepAnswer, readAnswer } from './press-store.ts';
 
 /** Bytes of kits that are kept. */
 const weight = 96 * 1024 ** 2;
@@ -18,8 +19,10 @@ async function once<T>(request: readonly unknown[], signal: AbortSignal | undefi
   const key = JSON.stringify(request);
   const known = signal?.aborted === true ? undefined : (kept.get(key) as Promise<T> | undefined);
   if (known !== undefined) return known;
-  const answer = ask();
+  const told = readAnswer(key) as { readonly value: T } | undefined;
+  const answer = told === undefined ? ask() : Promise.resolve(told.value);
   const value = await answer;
+  if (told === undefined) keepAnswer(key, value);
   kept.set(key, answer);
   kept.weigh(key, weightOf(value));
   return value;
@@ -36,7 +39,7 @@ function weightOf(value: unknown): number {
 
 /**
  * For tests: the real press, one for all files of a test process. Its work is pure, so the same request is worked on once in a
- * process and answered from memory afterwards. Tests of the press itself, and of what it does under load, open one of their own.
+ * run, and answered from memory or from the run's folder afterwards. Tests of the press itself, and of what it does under load, open one of their own.
  */
 export const sharedPress: Press = {
   design: (brief, options, terms) => once(['design', brief, options], terms?.signal, () => real().design(brief, options, terms)),
