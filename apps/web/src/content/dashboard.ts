@@ -49,6 +49,11 @@ export const dashboard = {
     title: 'Included with every kit',
     list: ['Download again anytime', 'Commercial license', 'Unlimited logo generation'],
   },
+  draft: {
+    at: (step: number) => `Draft, step ${step} of 7. It’s saved on this device.`,
+    on: 'Continue',
+    onWith: (name: string) => `Continue with ${name}`,
+  },
   quick: { title: 'Quick actions', pricing: 'View pricing', contact: 'Contact support' },
   empty: {
     title: 'No Brand Kits Yet',

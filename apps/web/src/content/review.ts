@@ -24,9 +24,11 @@ export const review = {
   type: 'Type',
   reasons: 'Why it looks like this',
   facts: 'What you chose',
+  order: 'Your order',
   kit: 'What’s in the kit',
   kitItems: [contentsOf(plans.premium), ...items],
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
+  guarantee: '30-day money-back guarantee on your first kit.',
   license:
     'Your logo may include a mark from a shared library, so it isn’t exclusive, and we don’t check for trademark conflicts.',
   sentence: 'Your answers at a glance',

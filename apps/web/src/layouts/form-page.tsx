@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnDesigns } from '../components/own-designs/own-designs.tsx';
 import { Plate } from '../components/plate.tsx';
 import { formPageFirms } from '../content/sample-brands.ts';
 import { SiteLayout } from './site.tsx';
@@ -14,8 +15,14 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** A page with a form on one side and a drawing on the other. */
+/** A page with a form on one side and a drawing on the other: the visitor's own designs where there are any. */
 export function FormPage({ title, lead, plate, children, below }: Props) {
+  const sample = (
+    <Plate
+      name={`form-${plate}`}
+      caption={`Drawn for ${formPageFirms.find(({ key }) => key === plate)?.name ?? ''}, a company we made up.`}
+    />
+  );
   return (
     <SiteLayout>
       <div className="form-page">
@@ -24,10 +31,7 @@ export function FormPage({ title, lead, plate, children, below }: Props) {
           {lead === undefined ? null : <p className="lead">{lead}</p>}
           {children}
         </div>
-        <Plate
-          name={`form-${plate}`}
-          caption={`Drawn for ${formPageFirms.find(({ key }) => key === plate)?.name ?? ''}, a company we made up.`}
-        />
+        {plate === 'contact' ? sample : <OwnDesigns>{sample}</OwnDesigns>}
       </div>
       {below}
     </SiteLayout>

@@ -2,11 +2,13 @@ import type { KitEvent, KitSummary } from '@brandwright/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useOwnDesigns } from '../../components/own-designs/use-own-designs.ts';
 import { Plate } from '../../components/plate.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { roomFirm } from '../../content/sample-brands.ts';
 import { DashboardAside } from './dashboard-aside.tsx';
 import { DeletedKits } from './deleted-kits.tsx';
+import { DraftRow } from './draft-row.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { arranged, countsOf, few, type KitOrder } from './kit-order.ts';
 import { KitRow } from './kit-row.tsx';
@@ -18,6 +20,9 @@ import './dashboard.css';
 export function Dashboard() {
   const { shelf, deleted, load, progress, actions } = useKits();
   const kits = typeof shelf === 'string' ? null : shelf;
+  const own = useOwnDesigns();
+  // A kit that was made of the draft takes its place.
+  const begun = kits === null || kits.some(({ businessName }) => businessName === own?.name) ? null : own;
   return (
     <div className="dashboard">
       <div className="head">
@@ -31,7 +36,12 @@ export function Dashboard() {
       <div className="kits">
         {shelf === 'loading' ? <Skeleton /> : null}
         {shelf === 'failed' ? <Trouble again={() => void load()} /> : null}
-        {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} progress={progress} actions={actions} />}
+        {begun === null ? null : <DraftRow own={begun} />}
+        {kits === null ? null : kits.length === 0 ? (
+          <Empty pictured={begun === null} />
+        ) : (
+          <Kits kits={kits} progress={progress} actions={actions} />
+        )}
         {kits === null || kits.length === 0 ? null : <RevisionRequests />}
         {kits === null || deleted.length === 0 ? null : <DeletedKits kits={deleted} restore={actions.restore} />}
       </div>
@@ -115,7 +125,7 @@ function Trouble({ again }: { readonly again: () => void }) {
   );
 }
 
-function Empty() {
+function Empty({ pictured }: { readonly pictured: boolean }) {
   const { title, text, caption } = dashboard.empty;
   return (
     <div className="empty-state empty">
@@ -123,7 +133,7 @@ function Empty() {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Plate name="room-shelves" caption={caption(roomFirm.name)} alt="" eager />
+      {pictured ? <Plate name="room-shelves" caption={caption(roomFirm.name)} alt="" eager /> : null}
     </div>
   );
 }

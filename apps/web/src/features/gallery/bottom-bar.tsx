@@ -27,7 +27,11 @@ export function BottomBar({ chosen, onBack, onContinue, onLarge }: Props) {
           </span>
         </button>
       )}
-      <button type="button" className="button main" onClick={onContinue}>
+      <button
+        type="button"
+        className={chosen?.logo == null ? 'button quiet continue' : 'button main continue'}
+        onClick={onContinue}
+      >
         {gallery.continue}
       </button>
     </div>

@@ -2,6 +2,7 @@ import { findPlan, type Order } from '@brandwright/contract';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { MailDelayed } from '../../components/mail-delayed.tsx';
+import { OwnDesigns } from '../../components/own-designs/own-designs.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Support } from '../../components/support.tsx';
@@ -54,7 +55,9 @@ export function Payment() {
           <img src={`/api/kits/${state.kit}/logo`} alt={payment.logoOf(state.name)} width={592} height={336} />
         </figure>
       ) : (
-        <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+        <OwnDesigns>
+          <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+        </OwnDesigns>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { review } from '../../content/review.ts';
 import { wizard } from '../../content/wizard.ts';
 import { Frame } from './frame.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { PurchaseNotice } from './purchase-notice.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewLogo } from './review-logo.tsx';
@@ -18,47 +19,36 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
   const { outcome, credits, again, buy, redeem } = usePurchase(draft);
   if (outcome.kind === 'saving') return <SavingScreen personality={draft.personality} />;
   return (
-    <Frame
-      step={7}
-      back={{ label: wizard.back, go: onBack }}
-      next={{
-        ...nextOf(
-          credits,
-          again,
-          () => void buy(),
-          (order) => void redeem(order),
-        ),
-        leads: false,
-      }}
-      above={
-        credits === 'failed' && outcome.kind === 'none' ? (
-          <NotKnown buy={() => void buy()} />
-        ) : (
-          <PurchaseNotice outcome={outcome} />
-        )
-      }
-    >
-      <div className="review">
-        <Plans credits={credits} buy={() => void buy()} />
-        <ReviewLogo drawing={drawing} name={draft.businessName} />
-        <ReviewFacts draft={draft} preview={drawing.drawn} />
-        <BriefSentence draft={draft} />
-        <section>
-          <h2>{review.kit}</h2>
-          <ul className="kit">
-            {review.kitItems.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <p className="terms">
-            {typeof credits !== 'string' && credits.length > 0 ? null : `${review.price} `}
-            {review.license}
-          </p>
-        </section>
-      </div>
-    </Frame>
+    <>
+      <Frame
+        step={7}
+        back={{ label: wizard.back, go: onBack }}
+        next={{
+          ...nextOf(
+            credits,
+            again,
+            () => void buy(),
+            (order) => void redeem(order),
+          ),
+          leads: false,
+        }}
+        above={
+          credits === 'failed' && outcome.kind === 'none' ? (
+            <NotKnown buy={() => void buy()} />
+          ) : (
+            <PurchaseNotice outcome={outcome} />
+          )
+        }
+      >
+        <div className="review">
+          <Plans credits={credits} buy={() => void buy()} />
+          <ReviewLogo drawing={drawing} name={draft.businessName} />
+          <ReviewFacts draft={draft} preview={drawing.drawn} />
+          <BriefSentence draft={draft} />
+        </div>
+      </Frame>
+      <OrderSummary name={draft.businessName.trim()} priced={typeof credits === 'string' || credits.length === 0} />
+    </>
   );
 }
 
