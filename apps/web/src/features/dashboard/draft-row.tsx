@@ -3,6 +3,7 @@ import { Art } from '../../components/art.tsx';
 import type { OwnDesigns } from '../../components/own-designs/use-own-designs.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { useDraft } from '../../draft/draft.ts';
+import './draft-row.css';
 
 /** The brand that this browser has begun: its logo, and the way back to its step. */
 export function DraftRow({ own }: { readonly own: OwnDesigns }) {
@@ -17,7 +18,9 @@ export function DraftRow({ own }: { readonly own: OwnDesigns }) {
         tabIndex={-1}
         style={lead === undefined ? undefined : ({ '--ground': lead.ground } as CSSProperties)}
       >
-        {lead === undefined ? null : <Art markup={lead.art} place="draft" label={dashboard.logoOf(own.name)} />}
+        {lead === undefined ? null : (
+          <Art className="draft-art" markup={lead.art} place="draft" label={dashboard.logoOf(own.name)} />
+        )}
       </a>
       <div className="facts">
         <h2 id="draft">
