@@ -1,5 +1,5 @@
 import type { Brief } from './brief/brief.ts';
-import { innerMark } from './composition/marks/inner-mark.ts';
+import { innerMarks } from './composition/marks/inner-mark.ts';
 import { nameParts } from './composition/name-parts.ts';
 import { lettersIn, lettersOnDemand } from './concepts/letter-catalogue.ts';
 import { iconMarks, outlinesOnDemand } from './concepts/mark-catalogue.ts';
@@ -25,13 +25,12 @@ export function picturesFor(brief: Brief): readonly string[] {
 
 /** The same for marks of given ids, such as those of a stored design or of search results. */
 export const picturesIn = (marks: readonly (string | null)[]): readonly string[] =>
-  marks.flatMap((mark) =>
-    mark === null ? [] : [...storedNames(iconsIn(mark)), ...outlinesOnDemand(innerMark(mark)), ...lettersIn(innerMark(mark))],
-  );
+  marks
+    .flatMap((mark) => (mark === null ? [] : innerMarks(mark)))
+    .flatMap((inner) => [...storedNames(iconsIn(inner)), ...outlinesOnDemand(inner), ...lettersIn(inner)]);
 
-/** Names of icons in a mark's id: `icon/bear`, `held/disc+icon~bear`, `crest/A+bear`. */
-function iconsIn(mark: string): readonly string[] {
-  const inner = innerMark(mark);
+/** Names of icons in the id of an innermost mark: `icon/bear`, `crest/A+bear`. */
+function iconsIn(inner: string): readonly string[] {
   const detail = inner.slice(inner.indexOf('/') + 1);
   if (inner.startsWith('icon/')) return [detail];
   return inner.startsWith('crest/') ? [detail.slice(detail.lastIndexOf('+') + 1)] : [];

@@ -49,7 +49,8 @@ export interface Asker {
 
 const askedBy = new WeakMap<Brief, Asked>();
 
-function askedOf(brief: Brief): Asked {
+/** What a brief asks for, read once. */
+export function askedOf(brief: Brief): Asked {
   const known = askedBy.get(brief) ?? askedPictures(brief);
   askedBy.set(brief, known);
   return known;

@@ -294,6 +294,7 @@ function pickMark(marks: readonly MarkCandidate[], archetype: Archetype, spec: S
     const letter = letterKinds.has(m.kind);
     if (archetype === 'monogram') return letter || m.kind === 'counter' || m.kind === 'letter-idea';
     if (archetype === 'container') return m.contained && !letter;
+    if (m.row === true && archetype !== 'above') return false;
     if (archetype === 'emblem') return fitsEmblem(m);
     // If no word suggests a picture, initials say more about the client than a picture of the trade.
     return !m.contained && (!letter || (!told && constructed.has(m.kind)));

@@ -119,8 +119,9 @@ const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
 const voiceOf = (style: string): Contender['voice'] =>
   style === 'sans-serif' ? 'mute' : style === 'serif' ? 'serif' : 'display';
 
-/** The kind of device on the name, by its look. A set should have only one sign and one rule. */
-function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
+/** The kind of device on the name or of a pair of things, by its look. A set should have only one sign, one rule, one crossing. */
+function deviceOf({ archetype, stand, treatment, mark }: Subject['genome']): string {
+  if (/^(?:flanked|crossed|inlaid)\//u.test(mark ?? '')) return mark?.split('/')[0] ?? '';
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
   if (stand === 'divided' || treatment === 'aside') return 'rule';
   // Two weights of one face is what every template does.

@@ -112,6 +112,7 @@ export function readerScore(
   if (pictured && !named) value += worth.trade;
   if (also === true) value += worth.also;
   value += worth.rating * (readerRating(mark) - usual);
+  if (mark !== null && /^(?:flanked|crossed|inlaid)\//u.test(mark)) value += 2 * worth.shown + worth.merged;
   if (mark?.startsWith('filled/') === true) value += worth.shown + worth.merged;
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');

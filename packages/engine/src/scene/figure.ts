@@ -28,6 +28,9 @@ const drawnAs: Readonly<Record<string, string>> = {
   'tree-evergreen': 'pine',
 };
 
+/** Families of marks of two things, which depict neither of them alone. */
+const pairs: ReadonlySet<string> = new Set(['flanked', 'crossed', 'inlaid']);
+
 /** First parts of the ids of merged drawings, and vessels that are the name's own thing. */
 const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const heldBy: Readonly<Record<string, string>> = { sun: 'sun', moon: 'moon', blaze: 'flame', alp: 'peaks', blade: 'leaf' };
@@ -47,6 +50,7 @@ export function figureOf(mark: string | null): string {
   }
   const outer = heldBy[detail.slice(0, Math.max(0, detail.indexOf('+')))];
   if (family === 'filled' && outer !== undefined) return outer;
+  if (pairs.has(family)) return detail;
   if (family === 'petal') return 'petal';
   const picture = (detail.split(/[+~]/u).at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
   // A single letter or uppercase initials. Lowercase words such as `van` are pictures.

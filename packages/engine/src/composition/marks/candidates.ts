@@ -16,6 +16,7 @@ import { tileForms } from './initials.ts';
 import { lit } from './lit.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
+import { pairCandidates } from './pairs/pair-candidates.ts';
 import { petalSeed } from './petal.ts';
 import { rateMark, repeatedInitials } from './rated-marks.ts';
 import { mayReach } from './ring.ts';
@@ -147,7 +148,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   const turn = random.below(4);
   const asked = askedPictures(brief);
-  const found = pictures(asked, brief, isBuilt ? drawn : '', random);
+  const found = [...pairCandidates(asked.pictures, asked.never, parts), ...pictures(asked, brief, isBuilt ? drawn : '', random)];
   const blooms = asked.pictures.some(({ picture }) => picture.drawings.includes(petal)) && !asked.never.has(petal);
   const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })]
     .filter((m) => !misread(lettersOf(m.id)))

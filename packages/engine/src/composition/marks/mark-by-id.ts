@@ -11,6 +11,7 @@ import { pairMark, type TileForm, tileForms, tileMark } from './initials.ts';
 import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
+import { pairMark as thingsMark } from './pairs/pair-mark.ts';
 import { ringMark } from './ring.ts';
 import { ribbonMark } from './weave/ribbon.ts';
 import { weaveMark } from './weave/weave.ts';
@@ -68,6 +69,10 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       return read === null || inner === null ? null : heldMark(id, read.form, inner);
     }
     // Not kept for good: a client may name thousands.
+    case 'flanked':
+    case 'crossed':
+    case 'inlaid':
+      return thingsMark(id, book, face);
     case 'filled':
       return filledMark(id);
     case 'drawn':

@@ -25,6 +25,8 @@ export interface Mark {
   readonly craft: number;
   /** Whether the mark uses the name face's own letters, so that another face makes another drawing. */
   readonly lettered: boolean;
+  /** Several things in a row: much wider than high, so it may be nearly as wide as a name below it. */
+  readonly row?: true;
   /** Ink area of the one-color drawing, in square units of the mark's own space. */
   readonly area: number;
 }
@@ -45,8 +47,9 @@ const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
  * Completes a mark from its shapes. The area is measured on the one-color drawing, the 16-px survival on the
  * small drawing if there is one.
  */
-export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
-  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest';
+export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number; readonly lettered?: true }): Mark {
+  const lettered =
+    base.lettered ?? (base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest');
   const shapes = onGrid(base.shapes);
   const small = base.small === undefined ? {} : { small: onGrid(base.small) };
   const box = shapesBox(shapes);

@@ -218,6 +218,7 @@ const silhouettes = {
 
 export type Figure = keyof typeof silhouettes;
 const figureNames = Object.keys(silhouettes) as readonly Figure[];
+export const isFigure = (name: string): name is Figure => Object.hasOwn(silhouettes, name);
 /** Figures that are called otherwise than they are named here. */
 const nouns: Readonly<Partial<Record<Figure, string>>> = {
   bean: 'a coffee bean',
