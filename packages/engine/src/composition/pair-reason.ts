@@ -1,3 +1,4 @@
+import { singularOf } from '../concepts/subject/singular.ts';
 import type { AskedPicture } from '../concepts/subject/asked-pictures.ts';
 import { nounOf as figureNoun, isFigure } from './marks/drawn/merged/figures.ts';
 import { type PairKind, readPairId } from './marks/pairs/pair-id.ts';
@@ -15,7 +16,10 @@ function nounOfPart(part: string, asked: readonly AskedPicture[]): Noun {
   const shown = picturesOf(mark, null);
   const found = asked.find(({ from, picture }) => from === 'name' && shown.includes(picture));
   const picture = found?.picture ?? shown[0];
-  return picture === undefined ? nounOf('icon') : spokenName(picture, found?.word ?? '', true);
+  if (picture === undefined) return nounOf('icon');
+  const noun = spokenName(picture, found?.word ?? '', true);
+  // “a needle and thread and a spool” would be three things.
+  return / and /u.test(noun.bare) && found?.word != null ? nounOf(singularOf(found.word)) : noun;
 }
 
 const sentences: Readonly<Record<PairKind, (first: string, second: string) => readonly [string, ...string[]]>> = {

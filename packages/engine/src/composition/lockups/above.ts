@@ -9,7 +9,7 @@ const scaled = { least: 1.4, most: 4.2 };
 const shallow = 1.2;
 const massAim = 1.45;
 /** What a row of things takes of the name's width at most. */
-const rowWidth = 0.8;
+const rowWidth = { line: 0.8, stacked: 1.06 } as const;
 
 /** Mark above the name on one axis: the mean of the box center and ink center of the name's own box. */
 export function above({ name, usual, mark, markScale, spacing, textScale, asked = false }: LockupParts): Lockup | null {
@@ -22,7 +22,7 @@ export function above({ name, usual, mark, markScale, spacing, textScale, asked 
   let k = Math.max(bounds.least, Math.min(most, byMass));
   // At most .62 of the name's width, so that the name remains the base. With one or two letters, the mark may
   // be wider.
-  k = Math.min(k, Math.max((mark.row === true ? rowWidth : 0.62) * width(usual.box), 170) / 100 / aspect);
+  k = Math.min(k, Math.max((mark.row === true ? rowWidth[name.lines > 1 ? 'stacked' : 'line'] : 0.62) * width(usual.box), 170) / 100 / aspect);
   if (k < shallow && !asked) return null;
   k = Math.max(k, shallow);
   k = scaledMark(k, markScale, scaled.least, scaled.most);

@@ -18,6 +18,8 @@ export interface MarkCandidate {
   readonly contained: boolean;
   /** One drawing that merges two things of the brief and so belongs to this name alone. */
   readonly merged?: true;
+  /** Both its things are the name's own. */
+  readonly both?: true;
   /** A picture of the trade, or of what goes with it, rather than of the name. */
   readonly trade?: true;
   /** A picture that goes with the name or the trade, rather than the thing itself. */

@@ -42,6 +42,19 @@ export function cleanness(path: Path): Cleanness {
   };
 }
 
+/** Least distance between two paths, in their units, by a picture of both at 192 px: 0 where they touch. */
+export function clearance(one: Path, other: Path): number {
+  const box = pathBounds([...one, ...other]);
+  if (box === null) return 0;
+  const s = side / Math.max(width(box), height(box));
+  const m = { a: s, b: 0, c: 0, d: s, e: -box.x0 * s, f: -box.y0 * s };
+  const away = distances(rasterize(one, m, side, side).coverage, side, side, true);
+  const { coverage } = rasterize(other, m, side, side);
+  let least = Infinity;
+  for (let i = 0; i < away.length; i++) if ((coverage[i] as number) >= 0.5) least = Math.min(least, away[i] as number);
+  return least === Infinity ? 0 : Math.max(0, least - 1) / s;
+}
+
 /** Pixels of ink (or of white) that no disc of this radius within it reaches: what a smaller size loses. */
 function lost(coverage: Float32Array, w: number, h: number, radius: number, white: boolean): number {
   const own = distances(coverage, w, h, white);

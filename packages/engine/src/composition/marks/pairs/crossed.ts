@@ -1,10 +1,9 @@
 import { clip } from '../../../geometry/clip.ts';
-import { overlaps } from '../../../geometry/overlap.ts';
 import { mapPath, type Matrix, type Path, placing } from '../../../geometry/path.ts';
 import { type Piece, piece } from '../drawn/construction.ts';
 import { fitted } from '../drawn/drawn-mark.ts';
 import { type Mark, markOf } from '../mark.ts';
-import { isClean } from './clean.ts';
+import { clearance, isClean } from './clean.ts';
 import { readPairId } from './pair-id.ts';
 import { readPart } from './part.ts';
 import { type Shaft, shaftOf } from './shaft.ts';
@@ -13,7 +12,7 @@ import { type Upright, uprightOf } from './upright.ts';
 /** Least height ÷ width of a thing that crosses another: an axe has 1.6, a key 2, a needle 3.2. */
 const leastSlimness = 1.55;
 /** Levels, from the middle of 200 units downward, at which two things may cross: both at the same one, so that the mark is even. */
-const levels = [0, 10, 20, 30, 40, 50] as const;
+const levels = [0, 10, 20, 30, 40, 50, -10, -20] as const;
 /** Air on each side of the upper thing, in units of a length of 200, and in the drawing for small sizes. */
 const air = { usual: 7, small: 11 } as const;
 /** Widest and thinnest shaft where things cross, and how far the sides of the upper and the lower one may be from straight lines. */
@@ -22,6 +21,8 @@ const shafts = { thinnest: 8, upper: 4, lower: 6 } as const;
 const widest = { upper: 58, lower: 40, both: 84 } as const;
 /** Least piece of ink in px² at 48 px: less is a stump. */
 const leastPiece = 16;
+/** Least air between two things anywhere, in units of a mark of 200: their heads may come near each other. */
+const leastClearance = 4.5;
 /** Cost of a slimmer thing on top: what is slim stays whole to the eye where it passes below. */
 const slimOnTop = 8;
 
@@ -52,7 +53,7 @@ function crossingOf(things: readonly [Upright, Upright]): Crossing | null {
       if (over.width > widest.upper || under.width > widest.lower || over.width + under.width > widest.both) continue;
       if (Math.min(over.width, under.width) < shafts.thinnest) continue;
       const slimmer = things[upper].slimness > things[lower].slimness ? slimOnTop : 0;
-      const cost = 4 * over.crooked + under.width + over.width + 0.4 * level + slimmer;
+      const cost = 4 * over.crooked + under.width + over.width + 0.4 * Math.abs(level) + slimmer;
       // By whole tenths, so that no host chooses another.
       if (best === null || cost < best.cost - 0.1) best = { upper, level, shafts: upper === 1 ? [under, over] : [over, under], cost };
     }
@@ -94,7 +95,7 @@ export function crossedMark(id: string): Mark | null {
   const crossing = crossingOf([a, b]);
   if (crossing === null) return null;
   const shapes = fitted(piecesOf([a, b], crossing, air.usual));
-  const path = shapes.flatMap((shape) => shape.path);
-  if (overlaps(path) || !isClean(path, leastPiece)) return null;
+  const [one = [], other = []] = shapes.map(({ path }) => path);
+  if (clearance(one, other) < leastClearance || !isClean([...one, ...other], leastPiece)) return null;
   return markOf({ id, kind: 'drawn', shapes, small: fitted(piecesOf([a, b], crossing, air.small)), corner: 2, craft: 4.5 });
 }

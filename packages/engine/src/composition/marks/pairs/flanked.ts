@@ -13,7 +13,9 @@ import { type Part, readPart } from './part.ts';
 
 /** Height of the row, and of its ampersand, in units. */
 const tall = 100;
-const ampersand = 0.56;
+const ampersand = 0.66;
+/** Width ÷ height of an ampersand up to which it joins two things. */
+const widestSign = 1.2;
 /** Air between things and ampersand. */
 const air = 24;
 const smallAir = 26;
@@ -72,6 +74,8 @@ export function flankedMark(id: string, book: FontBook, face: Face): Mark | null
   const raw = linePath(line);
   const box = pathBounds(raw);
   if (box === null) return null;
+  // The ampersand of a wide face would be the largest thing in the row.
+  if (width(box) > widestSign * height(box)) return null;
   const scale = (tall * ampersand) / height(box);
   const sign = mapPath(raw, placing(scale, (-(box.x0 + box.x1) / 2) * scale, (-(box.y0 + box.y1) / 2) * scale));
   const [a, b] = [sized(first).path, sized(second).path];

@@ -3,20 +3,26 @@ import type { AskedPicture } from '../../../concepts/subject/asked-pictures.ts';
 import { height, width } from '../../../geometry/box.ts';
 import { survivalAt16 } from '../../../geometry/survival.ts';
 import type { NameParts } from '../../name-parts.ts';
+import { living } from '../drawn/merged/filled-pairs.ts';
 import { constructions } from '../drawn/registry.ts';
 import type { MarkCandidate } from '../mark-candidate.ts';
 import { type PairKind, pairId } from './pair-id.ts';
 import { solidPair } from './pair-mark.ts';
-import { markOfPart, partOfDrawing, readPart } from './part.ts';
+import { isOneShape, markOfPart, partOfDrawing, readPart } from './part.ts';
 
 /** Least weight of a thing, and craft of its drawing: every line of it is seen at half size. */
 const least = { weight: 0.75, craft: 4 } as const;
 /** Drawings of a thing that are tried. */
 const tried = 4;
 /** Correlation with its picture at 16 px from which a thing is known beside another: in a row 48 px wide, each is about as large. */
-const leastSurvival = 0.8;
+const leastSurvival = 0.84;
 /** Width ÷ height of what may stand in a row: longer things make it a line, higher ones a fence. */
 const row = { least: 0.4, most: 2.1 } as const;
+/** Share of a holder's ink that is best left around what it holds, and the cost of each later drawing of a thing, in such shares. */
+const solidShare = 0.81;
+const laterDrawing = 0.004;
+/** Things that no living thing is cut out of. */
+const vessels = /jar|pot|bottle|drop|tooth|flame|pan|loaf|knife/u;
 /** Craft of each kind of pair, by eye. */
 const craft: Readonly<Record<PairKind, number>> = { inlaid: 4.9, crossed: 4.8, flanked: 4.6 };
 
@@ -69,6 +75,10 @@ function mayStand({ part }: Side): boolean {
   return aspect >= row.least && aspect <= row.most && survivalAt16(read.path, read.box) >= leastSurvival;
 }
 
+/** Whether a thing may be cut out of another without a meaning that nobody wants: a jar of cat. */
+const mayHold = (holder: Side, held: Side): boolean =>
+  !(vessels.test(holder.asked.picture.name) && living.has(held.asked.picture.concept));
+
 /** Marks of the two things of a name like “Fox & Fern”: the best of each kind. None for other names. */
 export function pairCandidates(
   asked: readonly AskedPicture[],
@@ -78,16 +88,24 @@ export function pairCandidates(
   if (joint < 1) return [];
   const left = sideOf(asked, words.slice(0, joint), never);
   const right = sideOf(asked, words.slice(joint + 1), never);
-  const pairs = left.flatMap((a) => right.map((b) => [a, b] as const)).filter(([a, b]) => a.asked.picture !== b.asked.picture);
+  const pairs = left
+    .flatMap((a) => right.map((b) => [a, b] as const))
+    .filter(([a, b]) => a.asked.picture !== b.asked.picture && isOneShape(a.part) && isOneShape(b.part));
   const solid = (kind: PairKind, both: readonly (readonly [Side, Side])[]): readonly MarkCandidate[] => {
-    const found = both.find(([a, b]) => solidPair(pairId(kind, a.part, b.part)) !== null);
-    return found === undefined ? [] : [candidate(kind, found)];
+    const drawn = both.flatMap(([a, b], rank) => {
+      const mark = solidPair(pairId(kind, a.part, b.part));
+      if (mark === null) return [];
+      const left = kind === 'inlaid' ? mark.area / (readPart(a.part)?.ink ?? mark.area) : solidShare;
+      return [{ both: [a, b] as const, cost: Math.abs(left - solidShare) + laterDrawing * rank }];
+    });
+    const [best] = drawn.sort((one, other) => one.cost - other.cost);
+    return best === undefined ? [] : [candidate(kind, best.both)];
   };
   const inRow = [left.find(mayStand), right.find(mayStand)] as const;
   return [
     ...solid(
       'inlaid',
-      pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
+      pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).filter(([holder, held]) => mayHold(holder, held)),
     ),
     ...solid('crossed', pairs),
     ...(inRow[0] === undefined || inRow[1] === undefined || inRow[0].asked.picture === inRow[1].asked.picture

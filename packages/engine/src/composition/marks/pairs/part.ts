@@ -32,11 +32,16 @@ function outlineOf(part: string): Path | null {
   }
   if (part.startsWith(drawnPrefix)) {
     const mark = drawnMark(part.slice(drawnPrefix.length));
-    return mark === null ? null : mark.shapes.filter(({ only }) => only !== 'colour').flatMap(({ path }) => path);
+    const shapes = mark?.shapes.filter(({ only }) => only !== 'colour') ?? [];
+    return shapes.length === 0 ? null : shapes.flatMap(({ path }) => path);
   }
   const [one, ...more] = markEntry(`icon/${part}`)?.parts ?? [];
   return one === undefined || more.length > 0 ? null : one.path;
 }
+
+/** Whether a part is drawn in one shape. One of several shows its idea by their tones, which a hole has not. */
+export const isOneShape = (part: string): boolean =>
+  !part.startsWith(drawnPrefix) || drawnMark(part.slice(drawnPrefix.length))?.shapes.length === 1;
 
 /** The outline of a part, 200 units along its larger side. Null for what no single outline draws. */
 export function readPart(part: string): Part | null {

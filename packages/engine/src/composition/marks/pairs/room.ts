@@ -8,7 +8,7 @@ import { distances } from './distances.ts';
 const side = 110;
 const scaleOf = side / 220;
 /** Ink that stays between the inner thing and the edge of the outer one, and any hole of the outer one, in units of 200. */
-const rim = { edge: 12, hole: 15 } as const;
+const rim = { edge: 12, hole: 18 } as const;
 /** Steps of place in units, and of size. */
 const step = 4;
 const growth = 0.01;

@@ -1,6 +1,7 @@
 import { height, width } from '../../../geometry/box.ts';
+import { clip } from '../../../geometry/clip.ts';
 import { flatten } from '../../../geometry/flatten.ts';
-import { mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
+import { mapPath, type Path, pathArea, pathBounds, placing, rotation } from '../../../geometry/path.ts';
 
 /** A long thing standing on its axis, 200 units high, its head on top and its middle on (0, 0). */
 export interface Upright {
@@ -10,6 +11,11 @@ export interface Upright {
   /** Height ÷ width. */
   readonly slimness: number;
 }
+
+/** Degrees from upright at which a thing is drawn aslant, and the share of ink above the middle with which its head is on top. */
+const aslant = 20;
+const headShare = 0.38;
+const halfTurn = { a: -1, b: 0, c: 0, d: -1, e: 0, f: 0 } as const;
 
 /** Degrees between the turns that are tried for the slimmest box. */
 const step = 1;
@@ -27,7 +33,10 @@ export function uprightOf(path: Path): Upright | null {
   const box = pathBounds(turned);
   if (box === null) return null;
   const scale = 200 / height(box);
-  const placed = mapPath(turned, placing(scale, (-(box.x0 + box.x1) / 2) * scale, (-(box.y0 + box.y1) / 2) * scale));
+  const standing = mapPath(turned, placing(scale, (-(box.x0 + box.x1) / 2) * scale, (-(box.y0 + box.y1) / 2) * scale));
+  // A spade drawn aslant has no up and down: its blade comes on top, its shaft below. What stands as drawn keeps standing.
+  const above = pathArea(clip(standing, { nx: 0, ny: -1, d: 0 })) / Math.max(1, pathArea(standing));
+  const placed = Math.abs(best.degrees) >= aslant && above < headShare ? mapPath(standing, halfTurn) : standing;
   return { path: placed, outline: flatten(placed, 6), slimness: height(box) / width(box) };
 }
 

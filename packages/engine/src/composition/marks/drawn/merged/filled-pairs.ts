@@ -27,7 +27,7 @@ const vessels = [
 ] as const satisfies readonly VesselName[];
 
 /** Concepts of living things, and what must not hold them: a jar of cat, a bird that drowns, a beetle in a tooth. */
-const living: ReadonlySet<string> = new Set(
+export const living: ReadonlySet<string> = new Set(
   'baby bird bug butcher butterfly cat child dog egg farm fish horse people rabbit raven wave wild yarn'.split(' '),
 );
 const deadly: ReadonlySet<VesselName> = new Set(['drop', 'pot', 'tooth']);

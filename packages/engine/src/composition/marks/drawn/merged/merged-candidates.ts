@@ -124,6 +124,7 @@ export function mergedCandidates(
         craft,
         contained: false,
         merged: true,
+        ...(own.length === 2 ? { both: true as const } : {}),
         ...(named && own.length === 0 ? { trade: true as const } : {}),
       };
       return [{ mark, vessel: name, fused, rank: worth + 0.2 * random.fork(id.slice(id.indexOf('/') + 1)).next() }];
