@@ -59,6 +59,8 @@ const worth = {
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
+  /** The two things of a name like “Fox & Fern” in one mark, which readers asked for wherever it was missing. */
+  pair: 0.15,
   /**
    * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */
@@ -112,7 +114,7 @@ export function readerScore(
   if (pictured && !named) value += worth.trade;
   if (also === true) value += worth.also;
   value += worth.rating * (readerRating(mark) - usual);
-  if (mark !== null && /^(?:flanked|crossed|inlaid)\//u.test(mark)) value += 2 * worth.shown + worth.merged;
+  if (mark !== null && /^(?:flanked|crossed|inlaid)\//u.test(mark)) value += 2 * worth.shown + worth.merged + worth.pair;
   if (mark?.startsWith('filled/') === true) value += worth.shown + worth.merged;
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');

@@ -1,5 +1,5 @@
 import { clip } from '../../../geometry/clip.ts';
-import { mapPath, type Matrix, type Path, placing } from '../../../geometry/path.ts';
+import { mapPath, type Matrix, type Path, placing, reversePath } from '../../../geometry/path.ts';
 import { type Piece, piece } from '../drawn/construction.ts';
 import { fitted } from '../drawn/drawn-mark.ts';
 import { type Mark, markOf } from '../mark.ts';
@@ -23,12 +23,15 @@ const widest = { upper: 58, lower: 40, both: 84 } as const;
 const leastPiece = 16;
 /** Least air between two things anywhere, in units of a mark of 200: their heads may come near each other. */
 const leastClearance = 4.5;
+/** Ways to cross that are drawn and measured. */
+const tried = 4;
 /** Cost of a slimmer thing on top: what is slim stays whole to the eye where it passes below. */
 const slimOnTop = 8;
 
 const cos45 = Math.SQRT1_2;
 const toRight: Matrix = { a: cos45, b: cos45, c: -cos45, d: cos45, e: 0, f: 0 };
 const toLeft: Matrix = { a: cos45, b: -cos45, c: cos45, d: cos45, e: 0, f: 0 };
+const mirrored = (path: Path): Path => reversePath(mapPath(path, { a: -1, b: 0, c: 0, d: 1, e: 0, f: 0 }));
 /** Quarter turns, exactly: from the lower thing's own axis to that of the upper one, by whether the lower one leans right. */
 const quarter = (right: boolean): Matrix =>
   right ? { a: 0, b: 1, c: -1, d: 0, e: 0, f: 0 } : { a: 0, b: -1, c: 1, d: 0, e: 0, f: 0 };
@@ -40,9 +43,9 @@ interface Crossing {
   readonly shafts: readonly [Shaft, Shaft];
 }
 
-/** The best way for two things to cross. Null where every one is too wide, too thin or crooked. */
-function crossingOf(things: readonly [Upright, Upright]): Crossing | null {
-  let best: (Crossing & { readonly cost: number }) | null = null;
+/** The ways for two things to cross, best first, without those where a shaft is too wide, too thin or crooked. */
+function crossingsOf(things: readonly [Upright, Upright]): readonly Crossing[] {
+  const found: (Crossing & { readonly cost: number })[] = [];
   for (const level of levels)
     for (const upper of [1, 0] as const) {
       const lower = upper === 1 ? 0 : 1;
@@ -53,11 +56,11 @@ function crossingOf(things: readonly [Upright, Upright]): Crossing | null {
       if (over.width > widest.upper || under.width > widest.lower || over.width + under.width > widest.both) continue;
       if (Math.min(over.width, under.width) < shafts.thinnest) continue;
       const slimmer = things[upper].slimness > things[lower].slimness ? slimOnTop : 0;
-      const cost = 4 * over.crooked + under.width + over.width + 0.4 * Math.abs(level) + slimmer;
-      // By whole tenths, so that no host chooses another.
-      if (best === null || cost < best.cost - 0.1) best = { upper, level, shafts: upper === 1 ? [under, over] : [over, under], cost };
+      // By whole tenths, so that every host chooses the same.
+      const cost = Math.round(10 * (4 * over.crooked + under.width + over.width + 0.4 * Math.abs(level) + slimmer));
+      found.push({ upper, level, shafts: upper === 1 ? [under, over] : [over, under], cost });
     }
-  return best;
+  return found.sort((a, b) => a.cost - b.cost).slice(0, tried);
 }
 
 /** What the upper thing leaves of the lower one, which lies in its frame: the two ends beyond its sides and the air there. */
@@ -90,12 +93,15 @@ export function crossedMark(id: string): Mark | null {
   const read = readPairId(id);
   if (read?.kind !== 'crossed') return null;
   const [first, second] = [readPart(read.first), readPart(read.second)];
-  const [a, b] = [first === null ? null : uprightOf(first.path), second === null ? null : uprightOf(second.path)];
+  // The left one is mirrored, so that the blades of two axes look outward.
+  const [a, b] = [first === null ? null : uprightOf(mirrored(first.path)), second === null ? null : uprightOf(second.path)];
   if (a === null || b === null || Math.min(a.slimness, b.slimness) < leastSlimness) return null;
-  const crossing = crossingOf([a, b]);
-  if (crossing === null) return null;
-  const shapes = fitted(piecesOf([a, b], crossing, air.usual));
-  const [one = [], other = []] = shapes.map(({ path }) => path);
-  if (clearance(one, other) < leastClearance || !isClean([...one, ...other], leastPiece)) return null;
-  return markOf({ id, kind: 'drawn', shapes, small: fitted(piecesOf([a, b], crossing, air.small)), corner: 2, craft: 4.5 });
+  for (const crossing of crossingsOf([a, b])) {
+    const shapes = fitted(piecesOf([a, b], crossing, air.usual));
+    const [one = [], other = []] = shapes.map(({ path }) => path);
+    if (clearance(one, other) < leastClearance || !isClean([...one, ...other], leastPiece)) continue;
+    const small = fitted(piecesOf([a, b], crossing, air.small));
+    return markOf({ id, kind: 'drawn', shapes, small, corner: 2, craft: 4.5 });
+  }
+  return null;
 }

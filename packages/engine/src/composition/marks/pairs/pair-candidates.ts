@@ -77,6 +77,7 @@ function mayStand({ part }: Side): boolean {
 
 /** Whether a thing may be cut out of another without a meaning that nobody wants: a jar of cat. */
 const mayHold = (holder: Side, held: Side): boolean =>
+  isOneShape(holder.part) && isOneShape(held.part) &&
   !(vessels.test(holder.asked.picture.name) && living.has(held.asked.picture.concept));
 
 /** Marks of the two things of a name like “Fox & Fern”: the best of each kind. None for other names. */
@@ -90,7 +91,7 @@ export function pairCandidates(
   const right = sideOf(asked, words.slice(joint + 1), never);
   const pairs = left
     .flatMap((a) => right.map((b) => [a, b] as const))
-    .filter(([a, b]) => a.asked.picture !== b.asked.picture && isOneShape(a.part) && isOneShape(b.part));
+    .filter(([a, b]) => a.asked.picture !== b.asked.picture);
   const solid = (kind: PairKind, both: readonly (readonly [Side, Side])[]): readonly MarkCandidate[] => {
     const drawn = both.flatMap(([a, b], rank) => {
       const mark = solidPair(pairId(kind, a.part, b.part));
