@@ -93,7 +93,8 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
       .sort((a, b) => candidateScore(b.quality, b.readers) - candidateScore(a.quality, a.readers));
   const marked = drawn(withMark, 'kinds/marked').filter(({ composition }) => composition.mark !== null);
   const fields: readonly (readonly [LogoKind, Contenders])[] = [
-    ['icon-based', marked.filter(({ composition }) => composition.genome.archetype !== 'emblem')],
+    // A row of things is low in a square.
+    ['icon-based', marked.filter(({ composition: { genome, mark } }) => genome.archetype !== 'emblem' && mark?.row !== true)],
     ['typographic', drawn(nameAlone, 'kinds/name')],
     ['combination', marked],
   ];

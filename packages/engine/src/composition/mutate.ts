@@ -113,6 +113,7 @@ function settled(genome: Genome, { context: { brief, parts, marks, loaded }, fac
   if (partners === null || Object.values(partners).some((id) => id !== null && !loaded.has(id))) return null;
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
   const mark: MarkCandidate | null = marks.find((m) => m.id === genome.mark) ?? null;
+  if (mark?.row === true && genome.stand !== 'above') return null;
   return {
     genome: stamp
       ? { ...genome, partners, letterCase: 'upper', breaks: [], tracking: 0 }

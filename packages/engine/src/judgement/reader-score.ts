@@ -59,8 +59,8 @@ const worth = {
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
-  /** The two things of a name like “Fox & Fern” in one mark, which readers asked for wherever it was missing. */
-  pair: 0.15,
+  /** The two things of a name like “Fox & Fern” in one mark, which readers asked for wherever it was missing: side by side, and as one form. */
+  pair: { flanked: 0.1, crossed: 0.25, inlaid: 0.25 } as Readonly<Record<string, number>>,
   /**
    * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */
@@ -114,7 +114,8 @@ export function readerScore(
   if (pictured && !named) value += worth.trade;
   if (also === true) value += worth.also;
   value += worth.rating * (readerRating(mark) - usual);
-  if (mark !== null && /^(?:flanked|crossed|inlaid)\//u.test(mark)) value += 2 * worth.shown + worth.merged + worth.pair;
+  const pair = worth.pair[mark?.split('/')[0] ?? ''];
+  if (pair !== undefined) value += 2 * worth.shown + worth.merged + pair;
   if (mark?.startsWith('filled/') === true) value += worth.shown + worth.merged;
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');

@@ -8,7 +8,7 @@ import { distances } from './distances.ts';
 const side = 110;
 const scaleOf = side / 220;
 /** Ink that stays between the inner thing and the edge of the outer one, and any hole of the outer one, in units of 200. */
-const rim = { edge: 12, hole: 18 } as const;
+const rim = { edge: 12, hole: 15 } as const;
 /** Steps of place in units, and of size. */
 const step = 4;
 const growth = 0.01;
@@ -66,14 +66,16 @@ export function placeIn(outer: Path, inner: Path): Place | null {
       if (!free(x + (points[i] as number) * scale, y + (points[i + 1] as number) * scale)) return false;
     return true;
   };
+  let largest = 0;
   let best: Place | null = null;
   // What is the same on both sides holds a thing on its axis.
   const across = even ? 0 : 80;
   for (let y = -80; y <= 80; y += step)
     for (let x = -across; x <= across; x += step) {
-      let scale = (best?.scale ?? 0) + growth;
+      let scale: number = largest + growth;
       if (!fits(x, y, scale)) continue;
       while (fits(x, y, scale + growth)) scale += growth;
+      largest = scale;
       best = { scale, x, y };
     }
   return best;
