@@ -93,9 +93,11 @@ export function castColors(
       accentReads: composition.scene.shapes.some(
         (s) =>
           s.role === 'accent' &&
-          (s.part === 'device' || accentSpells(composition.mark) ||
+          (s.part === 'device' ||
+            accentSpells(composition.mark) ||
             // The accent is one of two things, or joins them.
-            /^(?:flanked|crossed)\//u.test(composition.genome.mark ?? '') || composition.genome.stand === 'horizon'),
+            /^(?:flanked|crossed)\//u.test(composition.genome.mark ?? '') ||
+            composition.genome.stand === 'horizon'),
       ),
       twoTone: composition.genome.treatment === 'two-tone',
       hasSecond: composition.scene.shapes.some((s) => s.role === 'second'),

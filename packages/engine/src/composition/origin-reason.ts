@@ -160,7 +160,10 @@ const nowhere = { quoted: '', place: 'your name', whole: true } as const;
 /**
  * A word as the client wrote it, and where they wrote it. Nothing is quoted that they did not write.
  */
-function quotedWord(word: string | null, { name, description, slogan }: Brief): Pick<Asker, 'quoted' | 'place' | 'whole'> {
+export function quotedWord(
+  word: string | null,
+  { name, description, slogan }: Pick<Brief, 'name' | 'description' | 'slogan'>,
+): Pick<Asker, 'quoted' | 'place' | 'whole'> {
   if (word === null) return nowhere;
   const texts = [
     ['your name', name],

@@ -1,46 +1,62 @@
-import { singularOf } from '../concepts/subject/singular.ts';
+import type { Brief } from '../brief/brief.ts';
 import type { AskedPicture } from '../concepts/subject/asked-pictures.ts';
+import { singularOf } from '../concepts/subject/singular.ts';
 import { nounOf as figureNoun, isFigure } from './marks/drawn/merged/figures.ts';
 import { type PairKind, readPairId } from './marks/pairs/pair-id.ts';
-import { markOfPart } from './marks/pairs/part.ts';
-import { type Noun, nounIn, nounOf } from './noun.ts';
+import { drawingOfPart, markOfPart } from './marks/pairs/part.ts';
+import { nounIn, nounOf } from './noun.ts';
+import { askedOf, quotedWord } from './origin-reason.ts';
 import { picturesOf, spokenName } from './picture-name.ts';
 
-/** A thing of a pair, as the word of the brief that asked for it means it. */
-function nounOfPart(part: string, asked: readonly AskedPicture[]): Noun {
-  const mark = markOfPart(part);
-  if (mark === null) {
-    const figure = part.slice(part.indexOf('~') + 1);
-    return isFigure(figure) ? nounIn(figureNoun(figure)) : nounOf('icon');
-  }
-  const shown = picturesOf(mark, null);
-  const found = asked.find(({ from, picture }) => from === 'name' && shown.includes(picture));
-  const picture = found?.picture ?? shown[0];
-  if (picture === undefined) return nounOf('icon');
-  const noun = spokenName(picture, found?.word ?? '', true);
-  // “a needle and thread and a spool” would be three things.
-  return / and /u.test(noun.bare) && found?.word != null ? nounOf(singularOf(found.word)) : noun;
+/** A thing of a pair: what it shows, with its article, and the word that asked for it, as the client wrote it. */
+interface Told {
+  readonly thing: string;
+  readonly quoted: string;
 }
 
-const sentences: Readonly<Record<PairKind, (first: string, second: string) => readonly [string, ...string[]]>> = {
-  flanked: (a, b) => [
-    `Your name is drawn as it reads: ${a}, an ampersand and ${b}.`,
-    `The icons are the two things in your name, ${a} and ${b}, joined by an ampersand in the typeface of the name.`,
+function toldOf(part: string, brief: Brief): Told {
+  const mark = markOfPart(part);
+  const shown = mark === null ? [] : picturesOf(mark, null);
+  const asks = ({ from, picture }: AskedPicture): boolean =>
+    from === 'name' && (mark === null ? picture.drawings.includes(drawingOfPart(part)) : shown.includes(picture));
+  const found = askedOf(brief).pictures.find(asks);
+  const word = found?.word ?? '';
+  return { thing: thingOf(part, found, word), quoted: found === undefined ? '' : quotedWord(word, brief).quoted };
+}
+
+function thingOf(part: string, found: AskedPicture | undefined, word: string): string {
+  const figure = drawingOfPart(part).slice(1);
+  if (markOfPart(part) === null) return isFigure(figure) ? nounIn(figureNoun(figure)).one : nounOf('icon').one;
+  if (found === undefined) return nounOf('icon').one;
+  const noun = spokenName(found.picture, word, true);
+  // “a needle and thread and a spool” would be three things.
+  return / and /u.test(noun.bare) ? nounOf(singularOf(word)).one : noun.one;
+}
+
+const sentences: Readonly<Record<PairKind, (words: string, a: string, b: string) => readonly [string, ...string[]]>> = {
+  flanked: (words, a, b) => [
+    `${words} stand side by side as icons: ${a} and ${b}, joined by an ampersand in the typeface of the name.`,
+    `Your name is drawn the way it reads. For ${words} it shows ${a}, an ampersand and ${b}.`,
   ],
-  crossed: (a, b) => [
-    `The two things in your name cross each other: ${a} and ${b}.`,
-    `We crossed the two things in your name, ${a} and ${b}, to make a single emblem of them.`,
+  crossed: (words, a, b) => [
+    `${words} meet in one icon: ${a} crossed with ${b}.`,
+    `For ${words}, we crossed ${a} with ${b}, so the icon shows both sides of your name.`,
   ],
-  inlaid: (a, b) => [
-    `Both things in your name share one icon: ${a} with ${b} cut out of it.`,
-    `The icon is ${a} with ${b} inside, so it shows both things in your name.`,
+  inlaid: (words, a, b) => [
+    `${words} share one icon: ${a} with ${b} cut out of it.`,
+    `The icon is ${a} with ${b} inside, so it shows both ${words}.`,
   ],
 };
 
 /** Why a mark shows two things, in other words from slot to slot. Null for marks that are no pair. */
-export function pairReason(mark: string, asked: readonly AskedPicture[], slot: number): string | null {
+export function pairReason(mark: string, brief: Brief, slot: number): string | null {
   const read = readPairId(mark);
   if (read === null) return null;
-  const ways = sentences[read.kind](nounOfPart(read.first, asked).one, nounOfPart(read.second, asked).one);
+  const both = [toldOf(read.first, brief), toldOf(read.second, brief)] as const;
+  const place = ({ quoted }: Told): number => brief.name.indexOf(quoted.slice(1, -1));
+  const quoted = [...both].sort((one, other) => place(one) - place(other)).map((one) => one.quoted);
+  // Of a mark that a person chose, nothing may be in the name.
+  const words = quoted.includes('') ? 'Two things' : quoted.join(' and ');
+  const ways = sentences[read.kind](words, both[0].thing, both[1].thing);
   return ways[slot % ways.length] as string;
 }

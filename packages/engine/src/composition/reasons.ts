@@ -12,7 +12,7 @@ import { readHeldId } from './marks/held.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
 import { agreeing } from './noun.ts';
-import { askedOf, askerOf, originReason } from './origin-reason.ts';
+import { askerOf, originReason } from './origin-reason.ts';
 import { pairReason } from './pair-reason.ts';
 import { letterThing, thingOf } from './thing.ts';
 
@@ -63,7 +63,7 @@ const heldWords: Readonly<Record<string, string>> = {
 function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
-  const pair = pairReason(mark.id, askedOf(brief).pictures, slot);
+  const pair = pairReason(mark.id, brief, slot);
   if (pair !== null) return `${pair}${emblemReason(c)}`;
   if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
   const asker = askerOf(c, brief, concept);

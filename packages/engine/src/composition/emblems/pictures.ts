@@ -12,7 +12,10 @@ const discFamily = (id: string): boolean => /^(?:negative-space\/disc\+|crop\/|c
  * Nested things get lost there.
  */
 export const fitsEmblem = (mark: { readonly id: string; readonly kind: MarkKind; readonly contained: boolean }): boolean =>
-  discFamily(mark.id) || (!mark.contained && !outside.has(mark.kind) && !/^(?:drawn\/(?:orbit|in-)|filled\/|flanked\/|crossed\/|inlaid\/)/u.test(mark.id));
+  discFamily(mark.id) ||
+  (!mark.contained &&
+    !outside.has(mark.kind) &&
+    !/^(?:drawn\/(?:orbit|in-)|filled\/|flanked\/|crossed\/|inlaid\/)/u.test(mark.id));
 
 /**
  * Kinds unsuitable inside an emblem. Letter marks that are a block, a form or lowercase read as one more

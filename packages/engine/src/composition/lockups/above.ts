@@ -22,7 +22,10 @@ export function above({ name, usual, mark, markScale, spacing, textScale, asked 
   let k = Math.max(bounds.least, Math.min(most, byMass));
   // At most .62 of the name's width, so that the name remains the base. With one or two letters, the mark may
   // be wider.
-  k = Math.min(k, Math.max((mark.row === true ? rowWidth[name.lines > 1 ? 'stacked' : 'line'] : 0.62) * width(usual.box), 170) / 100 / aspect);
+  k = Math.min(
+    k,
+    Math.max((mark.row === true ? rowWidth[name.lines > 1 ? 'stacked' : 'line'] : 0.62) * width(usual.box), 170) / 100 / aspect,
+  );
   if (k < shallow && !asked) return null;
   k = Math.max(k, shallow);
   k = scaledMark(k, markScale, scaled.least, scaled.most);

@@ -47,7 +47,9 @@ const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
  * Completes a mark from its shapes. The area is measured on the one-color drawing, the 16-px survival on the
  * small drawing if there is one.
  */
-export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number; readonly lettered?: true }): Mark {
+export function markOf(
+  base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number; readonly lettered?: true },
+): Mark {
   const lettered =
     base.lettered ?? (base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest');
   const shapes = onGrid(base.shapes);

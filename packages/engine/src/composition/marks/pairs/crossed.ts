@@ -1,5 +1,5 @@
 import { clip } from '../../../geometry/clip.ts';
-import { mapPath, type Matrix, type Path, placing, reversePath } from '../../../geometry/path.ts';
+import { type Matrix, mapPath, type Path, placing, reversePath } from '../../../geometry/path.ts';
 import { type Piece, piece } from '../drawn/construction.ts';
 import { fitted } from '../drawn/drawn-mark.ts';
 import { type Mark, markOf } from '../mark.ts';
@@ -73,7 +73,7 @@ function withoutCrossing(lower: Path, { left, right }: Shaft, gap: number): Path
 }
 
 function piecesOf(things: readonly [Upright, Upright], { upper, level, shafts: both }: Crossing, gap: number): readonly Piece[] {
-  const centered = things.map(({ path }, i) => mapPath(path, placing(1, -(both[i as 0 | 1].middle), -level)));
+  const centered = things.map(({ path }, i) => mapPath(path, placing(1, -both[i as 0 | 1].middle, -level)));
   const lean = (i: number): Matrix => (i === 1 ? toRight : toLeft);
   return centered.map((path, i) => {
     const role = i === 0 ? 'mark' : 'accent';

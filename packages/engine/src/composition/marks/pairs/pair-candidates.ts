@@ -32,7 +32,7 @@ interface Side {
   readonly part: string;
 }
 
-/** Drawings of things that are signs, bodies or papers belong to trades rather than to names, but those of a name were asked for. */
+/** The drawings of a picture that are well drawn, as parts. */
 function partsOf(asked: AskedPicture, never: ReadonlySet<string>): readonly Side[] {
   return asked.picture.drawings
     .filter((drawing) => !never.has(drawing))
@@ -77,21 +77,21 @@ function mayStand({ part }: Side): boolean {
 
 /** Whether a thing may be cut out of another without a meaning that nobody wants: a jar of cat. */
 const mayHold = (holder: Side, held: Side): boolean =>
-  isOneShape(holder.part) && isOneShape(held.part) &&
+  isOneShape(holder.part) &&
+  isOneShape(held.part) &&
   !(vessels.test(holder.asked.picture.name) && living.has(held.asked.picture.concept));
 
 /** Marks of the two things of a name like “Fox & Fern”: the best of each kind. None for other names. */
 export function pairCandidates(
   asked: readonly AskedPicture[],
   never: ReadonlySet<string>,
-  { words, joint }: Pick<NameParts, 'words' | 'joint'>,
+  { words, joint, descriptorFrom }: Pick<NameParts, 'words' | 'joint' | 'descriptorFrom'>,
 ): readonly MarkCandidate[] {
   if (joint < 1) return [];
   const left = sideOf(asked, words.slice(0, joint), never);
-  const right = sideOf(asked, words.slice(joint + 1), never);
-  const pairs = left
-    .flatMap((a) => right.map((b) => [a, b] as const))
-    .filter(([a, b]) => a.asked.picture !== b.asked.picture);
+  // The hop of a brewery is not its barrel.
+  const right = sideOf(asked, words.slice(joint + 1, descriptorFrom > joint ? descriptorFrom : words.length), never);
+  const pairs = left.flatMap((a) => right.map((b) => [a, b] as const)).filter(([a, b]) => a.asked.picture !== b.asked.picture);
   const solid = (kind: PairKind, both: readonly (readonly [Side, Side])[]): readonly MarkCandidate[] => {
     const drawn = both.flatMap(([a, b], rank) => {
       const mark = solidPair(pairId(kind, a.part, b.part));

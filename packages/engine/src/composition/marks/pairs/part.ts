@@ -11,7 +11,7 @@ export interface Part {
   readonly ink: number;
 }
 
-/** Marks of families whose ids hold a slash, as a part names them: `figure~pencil`, `drawn~fern-4-blade`. */
+/** What stands before the name of a figure or of a drawing of ours: `figure~pencil`, `drawn~fern-4-blade`. Icons have none. */
 const figurePrefix = 'figure~';
 const drawnPrefix = 'drawn~';
 
@@ -21,9 +21,20 @@ export function partOfDrawing(drawing: string): string | null {
   return /^[a-z]/u.test(drawing) ? drawing : null;
 }
 
+/** What drawings.txt calls the drawing of a part: `+pencil`, `@fern-4-blade`, `fox-head`. */
+export const drawingOfPart = (part: string): string =>
+  part.startsWith(figurePrefix)
+    ? `+${part.slice(figurePrefix.length)}`
+    : part.startsWith(drawnPrefix)
+      ? `@${part.slice(drawnPrefix.length)}`
+      : part;
+
 /** The mark that shows a part alone. Null for figures, which never stand alone. */
 export const markOfPart = (part: string): string | null =>
   part.startsWith(figurePrefix) ? null : part.startsWith(drawnPrefix) ? part.replace('~', '/') : `icon/${part}`;
+
+/** Most numbers of an outline, so that two of them stay within the bounds of a scene. */
+const mostNumbers = 1_700;
 
 function outlineOf(part: string): Path | null {
   if (part.startsWith(figurePrefix)) {
@@ -46,8 +57,9 @@ export const isOneShape = (part: string): boolean =>
 /** The outline of a part, 200 units along its larger side. Null for what no single outline draws. */
 export function readPart(part: string): Part | null {
   const path = outlineOf(part);
-  const box = path === null ? null : pathBounds(path);
-  if (path === null || box === null) return null;
+  if (path === null || path.reduce((sum, contour) => sum + contour.length, 0) > mostNumbers) return null;
+  const box = pathBounds(path);
+  if (box === null) return null;
   const scale = 200 / Math.max(width(box), height(box));
   const outward = path.reduce((sum, contour) => sum + signedArea(contour), 0) > 0 ? path : reversePath(path);
   const placed = mapPath(outward, placing(scale, (-(box.x0 + box.x1) / 2) * scale, (-(box.y0 + box.y1) / 2) * scale));

@@ -23,7 +23,12 @@ export interface Place {
 /** Distance in units to the edge and to the nearest hole, as far as the rims ask. */
 function roomOf(outer: Path): { readonly free: (x: number, y: number) => boolean; readonly even: boolean } {
   const m = { a: scaleOf, b: 0, c: 0, d: scaleOf, e: side / 2, f: side / 2 };
-  const solid = rasterize(outer.filter((contour) => signedArea(contour) > 0), m, side, side).coverage;
+  const solid = rasterize(
+    outer.filter((contour) => signedArea(contour) > 0),
+    m,
+    side,
+    side,
+  ).coverage;
   const ink = rasterize(outer, m, side, side).coverage;
   const hole = new Float32Array(ink.length);
   for (let i = 0; i < ink.length; i++) hole[i] = (solid[i] as number) >= 0.5 && (ink[i] as number) < 0.5 ? 1 : 0;

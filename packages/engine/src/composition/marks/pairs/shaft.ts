@@ -31,8 +31,14 @@ export function shaftOf(outline: readonly (readonly number[])[], level: number, 
     if (from === undefined || to === undefined) return null;
     rows.push([y, [from, to]]);
   }
-  const left = sideOf(rows.map(([y, [from]]) => [y, from] as const), -1);
-  const right = sideOf(rows.map(([y, [, to]]) => [y, to] as const), 1);
+  const left = sideOf(
+    rows.map(([y, [from]]) => [y, from] as const),
+    -1,
+  );
+  const right = sideOf(
+    rows.map(([y, [, to]]) => [y, to] as const),
+    1,
+  );
   const at = ({ x, slope }: Side): number => x + slope * level;
   return {
     left: left.side,
@@ -44,7 +50,10 @@ export function shaftOf(outline: readonly (readonly number[])[], level: number, 
 }
 
 /** The line beside some points that best follows them, with none of them beyond it. `out` is the sign of beyond. */
-function sideOf(points: readonly (readonly [y: number, x: number])[], out: -1 | 1): { readonly side: Side; readonly off: number } {
+function sideOf(
+  points: readonly (readonly [y: number, x: number])[],
+  out: -1 | 1,
+): { readonly side: Side; readonly off: number } {
   const n = points.length;
   const my = points.reduce((sum, [y]) => sum + y, 0) / n;
   const mx = points.reduce((sum, [, x]) => sum + x, 0) / n;
