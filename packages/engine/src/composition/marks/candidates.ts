@@ -16,7 +16,7 @@ import { tileForms } from './initials.ts';
 import { lit } from './lit.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
-import { pairCandidates } from './pairs/pair-candidates.ts';
+import { withPairs } from './pairs/with-pairs.ts';
 import { petalSeed } from './petal.ts';
 import { rateMark, repeatedInitials } from './rated-marks.ts';
 import { mayReach } from './ring.ts';
@@ -92,19 +92,6 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   });
 }
 
-/** Most marks of two things that a name like “Fox & Fern” is offered. */
-const mostPairs = 3;
-
-/** Adds the marks of both things of a name to its pictures. What holds one of them already is not cut out once more, and few others of two things stay. */
-function withPairs(pairs: readonly MarkCandidate[], found: readonly MarkCandidate[]): readonly MarkCandidate[] {
-  if (pairs.length === 0) return found;
-  const held = found.some((m) => m.both === true);
-  const added = pairs.filter(({ id }) => !(held && id.startsWith('inlaid/')));
-  const merged = found.filter((m) => m.merged === true).sort((a, b) => Number(b.both ?? false) - Number(a.both ?? false));
-  const left = new Set(merged.slice(0, Math.max(1, mostPairs - added.length)));
-  return [...added, ...found.filter((m) => m.merged !== true || left.has(m))];
-}
-
 /** With fewer different figures than this, a name is poor in pictures. Five teeth count as one figure. */
 const poor = 4;
 
@@ -161,10 +148,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   const turn = random.below(4);
   const asked = askedPictures(brief);
-  const found = withPairs(
-    pairCandidates(asked.pictures, asked.never, parts),
-    pictures(asked, brief, isBuilt ? drawn : '', random),
-  );
+  const found = withPairs(pictures(asked, brief, isBuilt ? drawn : '', random), asked, parts);
   const blooms = asked.pictures.some(({ picture }) => picture.drawings.includes(petal)) && !asked.never.has(petal);
   const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })]
     .filter((m) => !misread(lettersOf(m.id)))
