@@ -31,8 +31,9 @@ const teahouse = { name: '晨光茶社', industry: 'Food & Beverage' };
 
 /** One of each kind of design that a kit may have. */
 const subjects: readonly Subject[] = [
-  subject('beside its name, with a slogan', harbor, (d) => d.genome.stand === 'beside' && d.scheme.ground === 'dark'),
-  subject('above its name', harbor, (d) => d.genome.stand === 'above' && d.scheme.ground === 'tint'),
+  subject('beside its name, with a slogan', harbor, (d) => d.genome.stand === 'beside' && d.scheme.ground === 'tint'),
+  subject('above its name', harbor, (d) => d.archetype === 'above' && d.scheme.ground === 'dark'),
+  subject('two things in a row', harbor, (d) => d.genome.mark?.startsWith('flanked/') === true),
   subject('initials beside the name', foxglove, (d) => d.archetype === 'monogram' && d.genome.stand === 'beside'),
   subject('in three inks', foxglove, (d) => d.scheme.inks === 3 && d.archetype === 'above'),
   subject('an emblem', harbor, (d) => isEmblem(d.genome.stand)),
