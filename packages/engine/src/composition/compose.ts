@@ -15,7 +15,7 @@ import { between } from './lockups/between.ts';
 import { divided } from './lockups/divided.ts';
 import type { Lockup } from './lockups/lockup.ts';
 import { wordmark } from './lockups/wordmark.ts';
-import type { Mark } from './marks/mark.ts';
+import { closed, type Mark } from './marks/mark.ts';
 import { markById } from './marks/mark-by-id.ts';
 import { setName } from './name/name.ts';
 import type { NameSetting } from './name/setting.ts';
@@ -120,10 +120,19 @@ function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan
   if (stand === 'between') return between(setting, mark, { markScale, spacing, textScale });
   const usual = setName(genome.treatment, setting);
   const name = usual === null ? null : scaledBlock(usual, textScale);
+  const standing = mark === null || stand === 'above' ? mark : closed(mark);
   const lockup =
     usual === null || name === null
       ? null
-      : { beside, divided, above, none: wordmark }[stand]({ name, usual, mark, markScale, spacing, textScale, asked });
+      : { beside, divided, above, none: wordmark }[stand]({
+          name,
+          usual,
+          mark: standing,
+          markScale,
+          spacing,
+          textScale,
+          asked,
+        });
   return name === null || lockup === null ? null : { name, lockup, hasSlogan: false };
 }
 

@@ -2,6 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { AskedPicture } from '../concepts/subject/asked-pictures.ts';
 import { singularOf } from '../concepts/subject/singular.ts';
 import { nounOf as figureNoun, isFigure } from './marks/drawn/merged/figures.ts';
+import { readHeldId } from './marks/held.ts';
 import { type PairKind, readPairId } from './marks/pairs/pair-id.ts';
 import { drawingOfPart, markOfPart } from './marks/pairs/part.ts';
 import { nounIn, nounOf } from './noun.ts';
@@ -48,15 +49,23 @@ const sentences: Readonly<Record<PairKind, (words: string, a: string, b: string)
   ],
 };
 
-/** Why a mark shows two things, in other words from slot to slot. Null for marks that are no pair. */
-export function pairReason(mark: string, brief: Brief, slot: number): string | null {
-  const read = readPairId(mark);
+/** What a plain form holds, of `held/disc+crossed~needle+key` the two that cross. Other marks are their own. */
+const heldIn = (mark: string): string =>
+  mark.startsWith('held/') ? (readHeldId(mark.slice('held/'.length))?.mark ?? mark) : mark;
+
+/**
+ * Why a mark shows two things, in other words from slot to slot. Null for marks that are no pair. `apart` if a row stands beside the name,
+ * which leaves out the ampersand.
+ */
+export function pairReason(mark: string, brief: Brief, slot: number, apart: boolean): string | null {
+  const read = readPairId(heldIn(mark));
   if (read === null) return null;
   const both = [toldOf(read.first, brief), toldOf(read.second, brief)] as const;
   const place = ({ quoted }: Told): number => brief.name.indexOf(quoted.slice(1, -1));
   const quoted = [...both].sort((one, other) => place(one) - place(other)).map((one) => one.quoted);
   // Of a mark that a person chose, nothing may be in the name.
   const words = quoted.includes('') ? 'Two things' : quoted.join(' and ');
+  if (apart && read.kind === 'flanked') return `${words} stand side by side as icons: ${both[0].thing} and ${both[1].thing}.`;
   const ways = sentences[read.kind](words, both[0].thing, both[1].thing);
   return ways[slot % ways.length] as string;
 }

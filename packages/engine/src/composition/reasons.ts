@@ -11,7 +11,7 @@ import { countedReason } from './marks/drawn/drawn-reason.ts';
 import { readHeldId } from './marks/held.ts';
 import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
-import { agreeing } from './noun.ts';
+import { agreeing, nounOf } from './noun.ts';
 import { askerOf, originReason } from './origin-reason.ts';
 import { pairReason } from './pair-reason.ts';
 import { letterThing, thingOf } from './thing.ts';
@@ -63,8 +63,10 @@ const heldWords: Readonly<Record<string, string>> = {
 function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
-  const pair = pairReason(mark.id, brief, slot);
-  if (pair !== null) return `${pair}${emblemReason(c)}`;
+  const formed = heldWords[readHeldId(mark.id.slice('held/'.length))?.form ?? ''] ?? '';
+  const pair = pairReason(mark.id, brief, slot, genome.stand === 'beside' || genome.stand === 'divided');
+  if (pair !== null)
+    return `${pair}${agreeing(formed, nounOf(mark.id.includes('flanked') ? 'icons' : 'icon'))}${emblemReason(c)}`;
   if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
   const asker = askerOf(c, brief, concept);
   const thing = thingOf(mark.id, mark.kind, concept, asker);
@@ -73,7 +75,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
       ? spaced(countedReason(mark.id, brief.letters))
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
-        : (heldWords[readHeldId(mark.id.slice('held/'.length))?.form ?? ''] ?? making[mark.kind] ?? '');
+        : formed || (making[mark.kind] ?? '');
   return `${originReason(thing, asker, brief, slot)}${agreeing(made, thing)}${emblemReason(c)}`;
 }
 

@@ -67,4 +67,11 @@ export function markOf(
   };
 }
 
+/** A row of things without what joins them, where it would be low: beside a name, which says the ampersand. Other marks are themselves. */
+export function closed(mark: Mark): Mark {
+  const { row, small } = mark;
+  if (row !== true || small === undefined) return mark;
+  return { ...mark, shapes: small, box: shapesBox(small), area: pathArea(inkOf(small)) };
+}
+
 const inkOf = (shapes: readonly Shape[]): Path => shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);

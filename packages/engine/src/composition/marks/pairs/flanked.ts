@@ -86,7 +86,7 @@ export function flankedMark(id: string, book: FontBook, face: Face): Mark | null
     id,
     kind: 'drawn',
     shapes: fitted([piece('mark', left), piece('accent', middle), piece('mark', right)]),
-    small: fitted([piece('mark', one), piece('mark', other)]),
+    small: fitted([piece('mark', one), piece('accent', other)]),
     corner: 2,
     craft: 4.3,
     lettered: true,

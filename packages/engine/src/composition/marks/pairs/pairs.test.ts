@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyFace, setOf } from '../../../../testing/font-book.ts';
+import { briefOf, everyFace, setOf } from '../../../../testing/font-book.ts';
 import { parseBrief } from '../../../brief/brief.ts';
 import { faces } from '../../../concepts/face.ts';
 import { subjects } from '../../../concepts/subject/subject-table.ts';
 import { width } from '../../../geometry/box.ts';
 import { pathBounds } from '../../../geometry/path.ts';
+import { asDesigned, customize, type Design } from '../../../index.ts';
 import { picturesIn } from '../../../pictures-for.ts';
 import { createRandom } from '../../../random.ts';
 import { figureOf } from '../../../scene/figure.ts';
@@ -166,6 +167,30 @@ describe('things in a row', () => {
     const all = faces.map((one) => markById('flanked/owl-head+moon', book, one, []));
     expect(new Set(all.map((mark) => JSON.stringify(mark?.shapes[1]))).size).toBeGreaterThan(20);
     expect(all.every((mark) => mark === null || width(mark.box) / (mark.box.y1 - mark.box.y0) < 5)).toBe(true);
+  });
+});
+
+describe('an edited pair', () => {
+  const sold = (kind: string): Design => {
+    const found = setOf({ name: 'Knife & Fork' }).designs.find(({ genome }) => genome.mark?.startsWith(`${kind}/`) === true);
+    if (found === undefined) throw new Error(`No design is ${kind}.`);
+    return found;
+  };
+  const brief = briefOf({ name: 'Knife & Fork' });
+
+  test.each(['flanked', 'crossed'])('that is %s keeps its mark and its words in every place', (kind) => {
+    const design = sold(kind);
+    for (const layout of ['horizontal', 'vertical', 'integrated'] as const) {
+      const { design: edited } = customize(design, brief, { ...asDesigned, layout }, book);
+      expect(edited.genome.mark, layout).toContain('chef-knife+wooden-fork');
+      expect(edited.reasons[0], layout).toMatch(/“Knife” and “Fork”.* a kitchen knife.* a fork/u);
+    }
+  });
+
+  test('in a row leaves the ampersand to the name beside it', () => {
+    const { scene, reasons } = customize(sold('flanked'), brief, { ...asDesigned, layout: 'horizontal' }, book).design;
+    expect(scene.shapes.filter(({ part }) => part === 'mark')).toHaveLength(2);
+    expect(reasons[0]).not.toContain('ampersand');
   });
 });
 
