@@ -19,7 +19,7 @@ test('[E-01] every setting is there, changes the drawing, is kept, and is there 
   }
   await expect(page.getByRole('radio')).toHaveCount(4);
   expect(await page.getByLabel('Font').locator('option').allTextContents()).toEqual([
-    expect.stringMatching(/, as designed$/),
+    expect.stringMatching(/ \(original\)$/),
     ...['Inter', 'Playfair Display', 'Montserrat', 'Roboto', 'Open Sans', 'Poppins', 'Source Sans Pro', 'Lato'],
   ]);
   const presets = page.getByRole('group', { name: 'Color presets' }).getByRole('button');

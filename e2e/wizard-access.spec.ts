@@ -54,7 +54,8 @@ for (const [what, businessName] of odd) {
         expect(over, `${place} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
-    await expect(panel(page).getByText(businessName, { exact: true })).toBeVisible();
+    const order = page.getByRole('region', { name: 'Your order' });
+    await expect(order.getByText(businessName, { exact: true })).toBeVisible();
   });
 }
 

@@ -260,10 +260,24 @@ test.describe('step 7', () => {
       'Minimalist, sans-serif',
       'Nature',
       'bread, slowly',
-      'High-resolution files',
     ])
       await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
-    await expect(main.getByText('we don’t check for trademark conflicts')).toBeVisible();
+    const order = page.getByRole('region', { name: 'Your order' });
+    await expect(order.getByRole('listitem')).toHaveText([
+      '8 designs, one with full files',
+      'Your logo in SVG, PDF and EPS (sharp at any size), plus PNG and JPG',
+      'A color palette, with design tokens for developers',
+      'Fonts with their licenses',
+      'Icons for websites and phones',
+      'High-resolution files',
+      'Business card templates',
+      'Letterhead designs',
+      'Envelope designs',
+      'Social media templates',
+      'Brand guidelines (PDF)',
+    ]);
+    for (const text of ['$15, one payment', '30-day money-back guarantee', 'we don’t check for trademark conflicts'])
+      await expect(order.getByText(text)).toBeVisible();
     await expect(main.getByText('In your words: “Slow bread and rye whisky by the harbor.”')).toBeVisible();
     expect(await main.locator('.palette li').count()).toBe(6);
     await expect(page.getByRole('button', { name: 'Purchase Brand Kit - $15' })).toBeEnabled();

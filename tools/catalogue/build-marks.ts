@@ -61,7 +61,7 @@ function checkChange(marks: readonly CataloguedMark[]): void {
  * Families whose outlines are each their own, and seldom shown: a page fetches them on demand. Those of
  * all 96 are 25 kB.
  */
-const familiesOnDemand: ReadonlySet<CataloguedMark['family']> = new Set(['ring-break', 'split-tone']);
+const familiesOnDemand: ReadonlySet<CataloguedMark['family']> = new Set(['crop', 'ring-break', 'split-tone']);
 
 /** Moves the outlines of such a mark out of it, under keys that begin with its icon. */
 function moveOut(mark: CataloguedMark, into: Record<string, string>): CataloguedMark {

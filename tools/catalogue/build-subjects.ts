@@ -99,7 +99,7 @@ export function writtenSubjects(): string {
       [...(owners.get(part) ?? [])].some((other) => other !== trade && industryOf.get(other) === industryOf.get(trade));
     return longest > 0 && !parts.some((part) => !leads(part) && misleads(part));
   };
-  const tradeLines = trades.map(({ trade, industry, words, pictures: own, also, never, letters, colors }) =>
+  const tradeRows = trades.map(({ trade, industry, words, pictures: own, also, never, letters, colors }) =>
     [
       industries.indexOf(industry as (typeof industries)[number]),
       [
@@ -113,7 +113,7 @@ export function writtenSubjects(): string {
       indices(never.filter((phrase) => !own.includes(phrase) && !also.includes(phrase))),
       `${codes(letters.fits)}/${codes(letters.never)}`,
       `${colorCodes(colors.fits)}/${colorCodes(colors.never)}`,
-    ].join('|'),
+    ].map(String),
   );
   const things = new Map<string, string[]>();
   const undrawn: string[] = [];
@@ -157,8 +157,8 @@ export function writtenSubjects(): string {
     pictures: pictures.map(({ concept, drawings, phrases: [name = ''] }) =>
       [name, concept, ...(drawings === name.replaceAll(' ', '-') ? [] : [drawings])].join('|'),
     ),
-    trades: tradeLines,
-    things: [...things].map(([asks, spelled]) => `${spelled.join(';')}|${asks}`),
+    trades: columnsOf(tradeRows),
+    things: columnsOf([...things].map(([asks, spelled]) => [spelled.join(';'), ...asks.split('|')])),
     // A thing of the lists counts, whatever is not drawn of its meanings.
     undrawn: unique(undrawn)
       .filter((word) => !drawn.has(word))
@@ -178,3 +178,8 @@ export function writtenSubjects(): string {
 }
 
 if (import.meta.main) writeFileSync(output, writtenSubjects());
+
+/** Each column as lines: values of one kind, side by side, are a twentieth smaller once they are compressed. */
+function columnsOf(rows: readonly (readonly string[])[]): readonly string[] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]).join('\n'));
+}

@@ -68,6 +68,12 @@ interface Subjects {
   readonly firstNamesOfThings: ReadonlySet<string>;
 }
 
+/** The rows of a table whose columns are stored as lines. */
+function rowsOf(columns: readonly string[]): readonly (readonly string[])[] {
+  const [first = [], ...others] = columns.map((column) => column.split('\n'));
+  return first.map((value, row) => [value, ...others.map((column) => column[row] ?? '')]);
+}
+
 const set = (text: string): ReadonlySet<string> => new Set(text.split(';'));
 
 function build(): Subjects {
@@ -79,8 +85,7 @@ function build(): Subjects {
     indices === '' ? [] : indices.split(' ').map((i) => pictures[Number.parseInt(i, 36)] as Picture);
   const trades = new Map<string, Trade[]>();
   const tradeByName = new Map<string, Trade>();
-  for (const line of table.trades) {
-    const [industry, words = '', own, also, never, letters = '', colors = ''] = line.split('|');
+  for (const [industry, words = '', own, also, never, letters = '', colors = ''] of rowsOf(table.trades)) {
     const phrases = words.split(';');
     const trade = {
       name: phrases[0] as string,
@@ -100,8 +105,7 @@ function build(): Subjects {
   }
   const things = new Map<string, Thing>();
   for (const word of table.undrawn.split(';')) things.set(word, { pictures: [], also: [] });
-  for (const line of table.things) {
-    const [words = '', own, also] = line.split('|');
+  for (const [words = '', own, also] of rowsOf(table.things)) {
     const thing = { pictures: drawn(own), also: drawn(also) };
     for (const word of words.split(';')) things.set(word, thing);
   }
