@@ -1,8 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
 import { readColorWish } from '../color/color-wish.ts';
-import { inHueRanges } from '../color/hue.ts';
 import type { ColorPreference, GroundKind, Scheme } from '../color/scheme.ts';
-import { industryHues } from '../concepts/industry-colors.ts';
+import { tradeOf } from '../concepts/subject/asked-pictures.ts';
+import { tradeColorNames } from '../concepts/subject/trade-colors.ts';
 
 /** How colors of each preference feel; two ways to say it. */
 const moods: Readonly<Record<ColorPreference, readonly [string, string]>> = {
@@ -50,24 +50,36 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
 };
 
-/** Why these colors: what was asked for, what the trade is known by, or how they feel. */
+/** Colors that are neither calm nor quiet, whatever is beside them. */
+const loud = /\b(?:bright|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b/u;
+/** How sober palettes feel with such a color in them. */
+const lively: readonly [string, string] = ['confident and full of life', 'fresh and full of energy'];
+
+/** Why these colors: what was asked for, what suits the trade, or how they feel. */
 export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
   const turn = (slot + (slot >> 2)) % 2;
-  const mood = moods[scheme.preference][turn] as string;
   const colors = colorsOf(scheme.label);
-  const usual = scheme.hue !== null && inHueRanges(scheme.hue, industryHues[brief.industry]);
+  const sober = scheme.preference === 'professional' || scheme.preference === 'nature' || scheme.preference === 'monochrome';
+  const mood = (sober && loud.test(colors) ? lively : moods[scheme.preference])[turn] as string;
+  const usual = slot % 3 === 0 ? colorOfTrade(colors, brief) : null;
   // Some palettes are one color.
   const palette = colors.includes(' and ') ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);
   const why =
     readColorWish(brief.colors).preference === scheme.preference
       ? `You asked for ${wished[scheme.preference]}. ${palette} feels ${mood}.`
-      : usual && slot % 3 === 0
-        ? `${palette} feels ${mood}, and the main color is a familiar one in your industry.`
+      : usual !== null
+        ? `${palette} feels ${mood}, and ${usual} is right at home in your field.`
         : (slot >> 1) % 2 === 0 || !colors.includes(' and ')
           ? `${palette} feels ${mood}.`
           : `The colors are ${colors}. Together they feel ${mood}.`;
   const said = grounds[scheme.ground];
   return `${why} ${said[(slot >> 1) % said.length]}.`;
+}
+
+/** The first color of a label that the lists call right for the trade. Null if there is none, or no trade is known. */
+function colorOfTrade(colors: string, brief: Brief): string | null {
+  const fits = tradeOf(brief)?.colors.fits ?? [];
+  return colors.split(' and ').find((name) => fits.includes(tradeColorNames[name] ?? '#')) ?? null;
 }
 
 /** The colors of a label without their background, for the middle of a sentence: “teal and sand” of “Teal and sand, on white”. */

@@ -33,10 +33,22 @@ const another = / with (?:(?:an?|the) )?.+ (?:inside|on(?: the \w+| top)?)$/u;
  */
 export function isNamed({ bare }: Noun, word: string): boolean {
   if (another.test(bare)) return false;
-  const [thing = '', of] = bare.toLowerCase().split(' of ');
-  const named = ` ${singularOf(word)}`;
-  return [headOf(thing), ...(of === undefined ? [] : [headOf(of)])].some((head) => ` ${singularOf(head)}`.endsWith(named));
+  const named = ` ${plain(word)}`;
+  return headsOf(bare).some((head) => ` ${plain(head)}`.endsWith(named));
 }
+
+/** Whether a word is all that the thing is called: “cat” for a cat, not for a sitting cat, nor “knife” for a kitchen knife. */
+export const isJust = ({ bare }: Noun, word: string): boolean =>
+  !another.test(bare) && headsOf(bare).some((head) => plain(head) === plain(word));
+
+/** The noun, and what it is made of: a loaf of bread is a loaf, and bread. */
+function headsOf(bare: string): readonly string[] {
+  const [thing = '', of] = bare.toLowerCase().split(' of ');
+  return [headOf(thing), ...(of === undefined ? [] : [headOf(of)])];
+}
+
+/** Hyphens are written or not: “t shirt” is a T-shirt. */
+const plain = (words: string): string => singularOf(words.toLowerCase().replaceAll('-', ' '));
 
 /** Whether a noun without its article is of several things. */
 function isMany(bare: string): boolean {

@@ -4,7 +4,8 @@ import type { Concept } from '../concepts/concept.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../concepts/subject/asked-pictures.ts';
 import { type Picture, subjects } from '../concepts/subject/subject-table.ts';
 import type { Composition } from './compose.ts';
-import { isNamed, type Noun } from './noun.ts';
+import { isCharacter, isToldTo } from './meaning-trades.ts';
+import { isJust, isNamed, type Noun } from './noun.ts';
 import { meaningOf } from './picture-meanings.ts';
 import { picturesOf } from './picture-name.ts';
 import { unclaimed } from './picture-words.ts';
@@ -43,7 +44,7 @@ export interface Asker {
   readonly whole: boolean;
   /** The picture that was asked for. Null where no list names it. */
   readonly picture: Picture | null;
-  /** What it suggests, as the end of “The icon suggests …”. Null where that would be another business. */
+  /** What it suggests, as the end of “The icon suggests …”. Null where no meaning certainly fits. */
   readonly says: string | null;
 }
 
@@ -71,22 +72,27 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   const as = quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found);
   // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
   const meant = picture ?? found?.picture ?? null;
-  const says = meant === null ? null : meaningOf(meant, heard);
-  return {
-    ...quote,
-    as,
-    word: word ?? '',
-    trade,
-    picture,
-    says: says ?? (isOfOthers(concept, as, trade, brief) ? null : (concept?.says ?? 'what you do')),
-  };
+  const own = meant === null ? null : meaningOf(meant, heard);
+  const says =
+    own === null
+      ? conceptSays(concept, as, trade, brief)
+      : own.for !== undefined || isTold(own.says, as, trade)
+        ? own.says
+        : null;
+  return { ...quote, as, word: word ?? '', trade, picture, says };
 }
 
-/** Whether what a concept says was written for a trade of another industry: a kimono says nothing about the law. */
-function isOfOthers(concept: Concept | null, as: Asker['as'], trade: string, { industry }: Brief): boolean {
-  if (concept?.trade === undefined || concept.trade === trade || as === 'industry') return false;
-  const own = subjects().tradeByName.get(concept.trade);
-  return own !== undefined && industries[own.industry] !== industry;
+/** Whether a meaning that was written for no trade is true of this one’s picture, or of the thing in a name, whatever its trade. */
+const isTold = (says: string, as: Asker['as'], trade: string): boolean =>
+  as === 'industry' || isToldTo(says, trade) || (as !== 'trade' && isCharacter(says));
+
+/** What a concept says, to those it was written for: a cleaver means good cuts to a butcher, and nothing of the sort to a knife shop. */
+function conceptSays(concept: Concept | null, as: Asker['as'], trade: string, { industry }: Brief): string | null {
+  if (concept === null) return null;
+  const own = concept.trade === undefined ? undefined : subjects().tradeByName.get(concept.trade);
+  // Where no trade is known, the industry must do.
+  const isOwn = own !== undefined && (trade === '' ? industries[own.industry] === industry : own.name === trade);
+  return isOwn || isTold(concept.says, as, trade) ? concept.says : null;
 }
 
 const isUnclaimed = (picture: Picture | null, heard: string): boolean =>
@@ -114,7 +120,8 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
   const andBrings = meaning(` and ${verb('brings', 'bring')} to mind`);
   const which = meaning(`, which ${suggests}`);
   const because = meaning(` because ${many ? 'they suggest' : 'it suggests'}`);
-  const isLong = bare.split(' ').length >= long;
+  // Nothing is told in two clauses with “that”.
+  const isLong = bare.split(' ').length >= long || says?.includes(' that ') === true;
   const chosen = `${one}${isLong ? meaning(`. ${many ? 'They suggest' : 'It suggests'}`) : meaning(` that ${suggests}`)}.`;
   const inspired = `${whole ? (/\s/u.test(quoted) ? 'The words' : 'The word') : 'The'} ${quoted} in ${place} inspired the ${bare}${which}.`;
   const comes = `The ${bare} ${verb('comes', 'come')} from ${quoted} in ${place}${andSuggests}.`;
@@ -126,22 +133,28 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
     const trade = tradeWords[brief.industry];
     return pick(
       [
-        `The ${bare} ${suggests} ${says}, just right for ${trade}.`,
+        says === null ? `For ${trade}, we chose ${chosen}` : `The ${bare} ${suggests} ${says}, just right for ${trade}.`,
         `For ${trade}, we chose ${chosen}`,
         `The ${bare} ${verb('suits', 'suit')} ${trade}${because}.`,
       ],
       slot,
     );
   }
-  if (as === 'none') return pick([`The ${bare} ${suggests} ${says}.`, `We chose ${chosen}`], slot);
+  if (as === 'none')
+    return pick([says === null ? `We chose ${chosen}` : `The ${bare} ${suggests} ${says}.`, `We chose ${chosen}`], slot);
   if (whole && isNamed(thing, word)) {
     // A picture is no nod to its own name.
+    const isWhole = isJust(thing, word);
     const own = `${place.slice(0, 1).toUpperCase()}${place.slice(1)}`;
     return pick(
       [
-        place === 'your name' ? `The ${bare} ${verb('comes', 'come')} straight from ${place}${andSuggests}.` : mentioned,
+        place !== 'your name'
+          ? mentioned
+          : isWhole
+            ? `The ${bare} ${verb('comes', 'come')} straight from ${place}${andSuggests}.`
+            : comes,
         `${own} inspired the ${bare}${which}.`,
-        isLong
+        isLong || !isWhole
           ? `${own} gave us the idea for the ${bare}${which}.`
           : `We took the ${bare} straight from ${place}.${meaning(many ? ' They suggest' : ' It suggests')}${says === null ? '' : '.'}`,
         `The ${bare} ${verb('takes its', 'take their')} cue from ${place}${andBrings}.`,

@@ -1,5 +1,7 @@
 import type { Picture } from '../concepts/subject/subject-table.ts';
 import { type Meaning, tradeMeanings } from './trade-meanings.ts';
+import { serviceMeanings } from './trade-meanings-services.ts';
+import { shopMeanings } from './trade-meanings-shops.ts';
 
 /**
  * What pictures suggest whose concept is only the nearest one in the catalogue: a shark is filed under fish, but no “catch fresh from
@@ -7,6 +9,8 @@ import { type Meaning, tradeMeanings } from './trade-meanings.ts';
  * counts, and those for a trade come first: a flame means warmth to a candle maker, and drive to everybody else.
  */
 export const meanings: readonly Meaning[] = [
+  ...shopMeanings,
+  ...serviceMeanings,
   ...tradeMeanings,
   { says: 'perfect pitch', of: 'tuning fork' },
   { says: 'a winning hand', of: 'ace of spades; playing card; fan of playing cards' },
@@ -24,7 +28,7 @@ export const meanings: readonly Meaning[] = [
   { says: 'food grown close to home', of: 'ploughed field' },
   { says: 'a good harvest', of: 'corn cob; scythe; sickle' },
   { says: 'good value', of: 'price tag' },
-  { says: 'figures that add up', of: 'pie chart' },
+  { says: 'accurate figures', of: 'pie chart' },
   { says: 'power and focus', of: 'shark; shark fin' },
   { says: 'calm, steady movement', of: 'angelfish; fish; pair of circling koi' },
   { says: 'resilience with character', of: 'thistle; thorn branch' },
@@ -120,7 +124,7 @@ export const meanings: readonly Meaning[] = [
   { says: 'elegance and grace', of: 'folding fan' },
   { says: 'a steady hand at the helm', of: 'peaked cap' },
   { says: 'style for special occasions', of: 'top hat' },
-  { says: 'leather worked by hand', of: 'leather hide; awl' },
+  { says: 'leather, cut and sewn by hand', of: 'awl' },
   { says: 'trust and a personal touch', of: 'wax seal; handprint' },
   { says: 'care for the heart', of: 'anatomical heart; smartphone with pulse line' },
   { says: 'gentle care', of: 'cupped hands; hand' },
@@ -148,7 +152,7 @@ export const meanings: readonly Meaning[] = [
   { says: 'discipline and respect', of: 'high kick figure; belt knot; gi jacket; grappling figures' },
   { says: 'a slow, relaxed evening', of: 'cigar; smoking pipe; hookah' },
   { says: 'courage and skill', of: 'crossed swords; sword; dagger; spear; viking helmet' },
-  { says: 'pattern and craft', of: 'patterned tile' },
+  { says: 'color and craft', of: 'patterned tile' },
   { says: 'bold, natural flavor', of: 'garlic bulb; ginger root; star anise; cardamom pod; cinnamon stick' },
   { says: 'purity and simplicity', of: 'salt crystal' },
   { says: 'balance and calm', of: 'stacked stones; stalk of bamboo; lake and mountains' },
@@ -167,10 +171,10 @@ export const meanings: readonly Meaning[] = [
 
 const byName = new Map<string, Meaning[]>();
 
-/** What a picture suggests to whoever used this word or has this trade. Null if that is what its concept says. */
-export function meaningOf({ name }: Picture, word: string): string | null {
+/** The first meaning of a picture for whoever used this word or has this trade. Null if it has only what its concept says. */
+export function meaningOf({ name }: Picture, word: string): Meaning | null {
   if (byName.size === 0)
     for (const meaning of meanings)
       for (const one of meaning.of.split('; ')) byName.set(one, [...(byName.get(one) ?? []), meaning]);
-  return byName.get(name)?.find((meaning) => meaning.for?.test(word) ?? true)?.says ?? null;
+  return byName.get(name)?.find((meaning) => meaning.for?.test(word) ?? true) ?? null;
 }

@@ -51,6 +51,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'house with signal arcs': 'house with a wireless signal',
   'house with tick': 'house with a check mark',
   'house with turning arrow': 'house with a turning arrow',
+  'isometric cube': 'cube',
   'iv drip bag': 'IV bag',
   'jester hat': 'jester’s hat',
   'knight helmet': 'knight’s helmet',
@@ -69,6 +70,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'ploughed field': 'plowed field',
   'post and rail fence': 'post-and-rail fence',
   pram: 'baby carriage',
+  'pregnant belly': 'expectant mother',
   'roof with chimney': 'roof with a chimney',
   roofs: 'rooftops',
   'sailing boat': 'sailboat',
@@ -85,6 +87,8 @@ export const spokenNames: Readonly<Record<string, string>> = {
   'spirit level': 'level',
   'sponge with foam': 'soapy sponge',
   'star of david': 'Star of David',
+  't-bone steak': 'T-bone steak',
+  't-shirt': 'T-shirt',
   'table tennis bat': 'table tennis paddle',
   'taper candle pair': 'pair of taper candles',
   'theatre mask': 'theater mask',
@@ -125,6 +129,7 @@ export const otherKinds: readonly Kind[] = [
   { kind: /^cherry blossom$/u, meant: /cherry|sakura/u, group: 'blossom' },
   { kind: /^orchid$/u, meant: /orchid/u, group: 'flower' },
   { kind: /^elderflower$/u, meant: /elder/u, group: 'cluster of small flowers' },
+  { kind: /^(?:kitchen|butter|pocket) knife$/u, meant: /kitchen|butter|pocket/u, group: 'knife' },
   { kind: /^aloe plant$/u, meant: /aloe/u, group: 'spiky succulent' },
 ];
 
@@ -132,6 +137,9 @@ export const otherKinds: readonly Kind[] = [
 export const otherNames: readonly { readonly name: string; readonly to: RegExp; readonly spoken: string }[] = [
   { name: 'fan', to: /boat|yacht|ship|marine/u, spoken: 'boat propeller' },
   { name: 'smoke curl', to: /sauna|bath/u, spoken: 'curl of steam' },
+  { name: 'panther head', to: /cougar/u, spoken: 'cougar head' },
+  { name: 'panther head', to: /puma/u, spoken: 'puma head' },
+  { name: 'panther head', to: /jaguar/u, spoken: 'jaguar head' },
   { name: 'crane bird', to: /heron/u, spoken: 'heron' },
   { name: 'crane in flight', to: /heron/u, spoken: 'heron in flight' },
   { name: 'howling wolf', to: /coyote/u, spoken: 'howling coyote' },

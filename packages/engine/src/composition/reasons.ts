@@ -126,13 +126,13 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
     case 'tilted':
       return picture('The two lines of the name tilt slightly upward, and the picture fills the space they leave.');
     case 'bar-letter':
-      return `${idea}The “E” is drawn as three bars, one above the other.`;
+      return 'The “E” is drawn as three bars, one above the other.';
     case 'joined':
       return 'Two neighboring letters share a stroke, drawn just for this name.';
     case 'open-a':
       return openAReason(brief.letters);
     case 'stencil':
-      return 'Small gaps break the letters where their strokes are thinnest, like a stencil.';
+      return 'Small gaps break the letters where their strokes are thinnest, as in a stencil.';
     case 'pictured':
       return picture('One letter takes its shape, drawn with the same strokes as the others.');
     case 'plain':

@@ -47,6 +47,10 @@ const weights = {
   otherKind: 0.5,
 } as const;
 const none: ReadonlySet<string> = new Set();
+/** Pictures that some words rule out, whatever asks for them: after the birth, nobody is expecting. */
+const ruledOut: readonly { readonly by: RegExp; readonly name: string }[] = [
+  { by: /post-?\s?partum|post-?\s?natal|\bnewborn/iu, name: 'pregnant belly' },
+];
 /**
  * Things that are true of every business of the industries that bring them: a firm of finance has to do with coins, a shop with
  * bags. A kettlebell is not true of every wellness firm, nor a bowl of every café.
@@ -67,8 +71,11 @@ export function askedPictures(brief: Brief): Asked {
   const suited = quizAffinity(brief);
   const foreign = foreignWords(brief, subject);
   const trade = subject.trade ?? foreign.trade;
+  const text = `${brief.letters} ${brief.description}`;
+  const out = new Set(ruledOut.filter(({ by }) => by.test(text)).map(({ name }) => name));
   const best = new Map<Picture, AskedPicture>();
   const add = (picture: Picture, weight: number, word: string | null, from: AskedPicture['from'], rank: number): void => {
+    if (out.has(picture.name)) return;
     const known = best.get(picture);
     const full = Math.min(1, weight * suited(picture.concept));
     if (known === undefined || known.weight < full) best.set(picture, { picture, weight: full, word, from, rank });

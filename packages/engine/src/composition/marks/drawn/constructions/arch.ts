@@ -69,7 +69,10 @@ const arch = (forms: readonly string[], serves: Construction['serves']): Constru
   name: 'arch',
   serves,
   idea: 'an arch of stones locked in place by a keystone',
-  toldFor: { kiln: 'the arched mouth of a kiln, built of stone' },
+  toldFor: {
+    kiln: 'the arched mouth of a kiln, built of stone',
+    bridge: 'a stone bridge locked in place by its keystone',
+  },
   counts: 'stones',
   forms,
   corner: 0,
