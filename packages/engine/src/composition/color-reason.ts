@@ -50,17 +50,29 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
 };
 
-/** Colors that are neither calm nor quiet, whatever is beside them. */
-const loud = /\b(?:bright|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b/u;
-/** How sober palettes feel with such a color in them. */
+/** Colors that are neither calm nor quiet, whatever is beside them, or where they lead. */
+const loud =
+  /\b(?:bright|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b|^(?:rose|pink|gold|yellow|coral|salmon|amber|marigold)\b/u;
+/** Colors that are neither rich nor cozy. */
+const sharp = /\b(?:neon|volt|lime|electric|hot)\b/u;
+/** The colors that a preference’s own moods are not true of. */
+const unlike: Readonly<Record<ColorPreference, RegExp | null>> = {
+  professional: loud,
+  nature: loud,
+  monochrome: loud,
+  warm: sharp,
+  creative: null,
+  energetic: null,
+};
+
+/** How palettes feel with such a color in them. */
 const lively: readonly [string, string] = ['confident and full of life', 'fresh and full of energy'];
 
 /** Why these colors: what was asked for, what suits the trade, or how they feel. */
 export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
   const turn = (slot + (slot >> 2)) % 2;
   const colors = colorsOf(scheme.label);
-  const sober = scheme.preference === 'professional' || scheme.preference === 'nature' || scheme.preference === 'monochrome';
-  const mood = (sober && loud.test(colors) ? lively : moods[scheme.preference])[turn] as string;
+  const mood = (unlike[scheme.preference]?.test(colors) === true ? lively : moods[scheme.preference])[turn] as string;
   const usual = slot % 3 === 0 ? colorOfTrade(colors, brief) : null;
   // Some palettes are one color.
   const palette = colors.includes(' and ') ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);

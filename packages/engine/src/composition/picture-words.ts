@@ -190,6 +190,11 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
 
 /** The same for drawings that are told in more words, of which these are a part. */
 export const otherTellings: readonly { readonly told: string; readonly to: RegExp; readonly spoken: string }[] = [
+  {
+    told: 'a stone bridge locked in place by its keystone',
+    to: /\barch/u,
+    spoken: 'an arch of stones locked in place by a keystone',
+  },
   { told: 'a drop within a drop', to: /olive|\boils?\b/u, spoken: 'a drop of oil within a drop' },
   { told: 'a drop of water', to: /olive|\boils?\b/u, spoken: 'a drop of oil' },
   { told: 'a flower with a ring of petals', to: /cider|apple|orchard/u, spoken: 'an apple blossom' },

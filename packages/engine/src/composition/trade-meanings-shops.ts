@@ -76,7 +76,7 @@ export const shopMeanings: readonly Meaning[] = [
   { says: 'a festive glow', of: 'paper lantern; lantern', for: /firework/u },
   { says: 'a touch of sparkle', of: 'four-pointed star; star', for: /sticker|\bpins?\b/u },
   { says: 'a strong signal', of: 'wi-fi waves', for: /phone/u },
-  { says: 'a reliable connection', of: 'signal bars; smartphone', for: /phone|mobile/u },
+  { says: 'a reliable connection', of: 'signal bars; smartphone', for: /phone shop|mobile/u },
   { says: 'precise timing', of: 'stopwatch', for: /running|sport/u },
   { says: 'the start of the game', of: 'whistle', for: /football|soccer|sporting/u },
   { says: 'light and faith', of: 'lantern', for: /islam|quran/u },

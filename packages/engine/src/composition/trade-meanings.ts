@@ -199,7 +199,7 @@ export const tradeMeanings: readonly Meaning[] = [
   {
     says: 'careful stitching by hand',
     of: 'needle and thread; spool of thread; embroidery hoop; thimble',
-    for: /bookbind|embroider|craft|quilt|stitch|shoe/u,
+    for: /bookbind|embroider|craft|quilt|stitch|shoe|sewing|haberdash|fabric|denim|costume/u,
   },
   { says: 'leather made to last', of: 'wallet', for: /leather|handbag/u },
   { says: 'faith and community', of: 'medical cross; fish; stone arch; olive branch', for: /christian|church/u },

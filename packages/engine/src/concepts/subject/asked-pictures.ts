@@ -47,9 +47,11 @@ const weights = {
   otherKind: 0.5,
 } as const;
 const none: ReadonlySet<string> = new Set();
-/** Pictures that some words rule out, whatever asks for them: after the birth, nobody is expecting. */
-const ruledOut: readonly { readonly by: RegExp; readonly name: string }[] = [
-  { by: /post-?\s?partum|post-?\s?natal|\bnewborn/iu, name: 'pregnant belly' },
+/** Pictures that some words rule out, whatever asks for them: after the birth, nobody is expecting, and cat insurance shows no dog. */
+const ruledOut: readonly { readonly by: RegExp; readonly unless?: RegExp; readonly name: RegExp }[] = [
+  { by: /post-?\s?partum|post-?\s?natal|\bnewborn/iu, name: /^pregnant belly$/u },
+  { by: /\bcats?\b|\bkittens?\b|\bfeline/iu, unless: /\bdogs?\b|\bpupp|\bcanine/iu, name: /\bdog\b|^bone$/u },
+  { by: /\bdogs?\b|\bpupp|\bcanine/iu, unless: /\bcats?\b|\bkittens?\b|\bfeline/iu, name: /\bcat\b/u },
 ];
 /**
  * Things that are true of every business of the industries that bring them: a firm of finance has to do with coins, a shop with
@@ -72,10 +74,10 @@ export function askedPictures(brief: Brief): Asked {
   const foreign = foreignWords(brief, subject);
   const trade = subject.trade ?? foreign.trade;
   const text = `${brief.letters} ${brief.description}`;
-  const out = new Set(ruledOut.filter(({ by }) => by.test(text)).map(({ name }) => name));
+  const out = ruledOut.filter(({ by, unless }) => by.test(text) && unless?.test(text) !== true);
   const best = new Map<Picture, AskedPicture>();
   const add = (picture: Picture, weight: number, word: string | null, from: AskedPicture['from'], rank: number): void => {
-    if (out.has(picture.name)) return;
+    if (out.some(({ name }) => name.test(picture.name))) return;
     const known = best.get(picture);
     const full = Math.min(1, weight * suited(picture.concept));
     if (known === undefined || known.weight < full) best.set(picture, { picture, weight: full, word, from, rank });
