@@ -53,6 +53,10 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
 /** Colors that are neither calm nor quiet, whatever is beside them, or where they lead. */
 const loud =
   /\b(?:bright|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b|^(?:rose|pink|gold|yellow|coral|salmon|amber|marigold)\b/u;
+/** Colors that no warm palette is cozy with, where they lead. */
+const cool = /^(?:[a-z]+ )?(?:blue|green|teal|cobalt|navy|azure|turquoise|cyan|mint|indigo)\b/u;
+/** How it feels instead. */
+const friendly: readonly [string, string] = ['friendly and inviting', 'cheerful and friendly'];
 /** Colors that are neither rich nor cozy. */
 const sharp = /\b(?:neon|volt|lime|electric|hot)\b/u;
 /** The colors that a preference’s own moods are not true of. */
@@ -72,7 +76,7 @@ const lively: readonly [string, string] = ['confident and full of life', 'fresh 
 export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
   const turn = (slot + (slot >> 2)) % 2;
   const colors = colorsOf(scheme.label);
-  const mood = (unlike[scheme.preference]?.test(colors) === true ? lively : moods[scheme.preference])[turn] as string;
+  const mood = moodsOf(scheme.preference, colors)[turn] as string;
   const usual = slot % 3 === 0 ? colorOfTrade(colors, brief) : null;
   // Some palettes are one color.
   const palette = colors.includes(' and ') ? `The palette of ${colors}` : colors.slice(0, 1).toUpperCase() + colors.slice(1);
@@ -87,6 +91,10 @@ export function colorReason(scheme: Scheme, brief: Brief, slot: number): string 
   const said = grounds[scheme.ground];
   return `${why} ${said[(slot >> 1) % said.length]}.`;
 }
+
+/** Two ways to say how some colors feel that were drawn for a preference. */
+const moodsOf = (preference: ColorPreference, colors: string): readonly [string, string] =>
+  unlike[preference]?.test(colors) === true ? lively : preference === 'warm' && cool.test(colors) ? friendly : moods[preference];
 
 /** The first color of a label that the lists call right for the trade. Null if there is none, or no trade is known. */
 function colorOfTrade(colors: string, brief: Brief): string | null {

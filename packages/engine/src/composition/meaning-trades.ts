@@ -342,7 +342,7 @@ const ofAnyName: ReadonlySet<string> = new Set(
     'good luck and hard work|imagination and magic|patience and endurance|depth and calm strength|something precious and rare',
     'a spark that starts something|steady progress|a bond that holds|the next step up|parts that hold one another up|freshness and joy',
     'people working well together|something precious and lasting|growth you can see|knowledge passed on|peace and devotion',
-    'calm and tradition|courage and skill|shelter and calm|a shared journey|the urge to explore',
+    'calm and tradition|shelter and calm|a shared journey|the urge to explore',
   ].flatMap((line) => line.split('|')),
 );
 

@@ -201,6 +201,7 @@ function asWritten(word: string, text: string, whole: boolean): string | null {
   // An emoji.
   if (parts === null) return text.includes(word) ? word : null;
   const phrase = parts.join(between);
-  const pattern = whole ? `(?<!${letter})${phrase}(?:e?s)?(?!${letter})` : phrase;
+  // “Same-day delivery” is not quoted from its middle.
+  const pattern = whole ? `(?<!${letter}|-)(?:${letter}+-)*${phrase}(?:e?s)?(?!${letter})` : phrase;
   return new RegExp(pattern, 'iu').exec(text.normalize('NFC'))?.[0] ?? null;
 }

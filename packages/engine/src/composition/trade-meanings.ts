@@ -124,7 +124,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'the courage to stand up for yourself', of: 'cupped hands; hand', for: /self.defen/u },
   {
     says: 'play and care',
-    of: 'hand; handprint; cupped hands; giraffe; bee',
+    of: 'hand; handprint; cupped hands; giraffe; bee; teddy bear',
     for: /school|daycare|nursery|kinder|child|kid|pediatric/u,
   },
   { says: 'strength from within', of: 'bone', for: /chiro|osteo|physio|orthop/u },

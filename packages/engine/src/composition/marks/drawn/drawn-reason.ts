@@ -25,4 +25,4 @@ export function countedReason(id: string, name: string): string {
 }
 
 /** A sentence with its period, which goes inside a closing quotation mark. */
-const ended = (text: string): string => (text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`);
+const ended = (text: string): string => (text.endsWith('”') ? `${text.slice(0, -1).replace(/\.$/u, '')}.”` : `${text}.`);
