@@ -52,7 +52,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
 
 /** Colors that are neither calm nor quiet, whatever is beside them, or where they lead. */
 const loud =
-  /\b(?:bright|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b|^(?:rose|pink|gold|yellow|coral|salmon|amber|marigold)\b/u;
+  /\b(?:bright|spring|neon|volt|lime|hot|electric|signal|fuchsia|magenta|scarlet|vermilion|orange)\b|^(?:rose|pink|gold|yellow|coral|salmon|amber|marigold)\b/u;
 /** Colors that no warm palette is cozy with, where they lead. */
 const cool = /^(?:[a-z]+ )?(?:blue|green|teal|cobalt|navy|azure|turquoise|cyan|mint|indigo)\b/u;
 /** How it feels instead. */

@@ -128,7 +128,7 @@ const lines: Readonly<Record<string, string>> = {
   'a hot, filling meal': 'soup|vietnam|ramen|noodle',
   'strength built over time':
     'private sec|college|planner|wealth|investment|life insur|bank|credit union|pension|solicitor|estate plan|real estate inv|homeowners|cricket',
-  'sunshine and patience': 'olive',
+  'sunshine and patience': 'olive|greek|italian|mediterran|restaurant|kitchen|grocery',
   'safe delivery': 'courier|moving|subscription|meal kit|kit |box|online|packaging',
   'ease and warmth': 'swimwear|surf|retreat|tanning|coastal|caribbean|pool|souvenir|travel',
   'a promise kept': 'bookkeep|payroll|hr consult|recruit|credit union|broker|wedding',
@@ -341,8 +341,8 @@ const ofAnyName: ReadonlySet<string> = new Set(
     'color and confidence|focus and freedom|grace and calm|good luck|patient, careful craft|lightness and change|energy and momentum',
     'good luck and hard work|imagination and magic|patience and endurance|depth and calm strength|something precious and rare',
     'a spark that starts something|steady progress|a bond that holds|the next step up|parts that hold one another up|freshness and joy',
-    'people working well together|something precious and lasting|growth you can see|knowledge passed on|peace and devotion',
-    'calm and tradition|shelter and calm|a shared journey|the urge to explore',
+    'people working well together|something precious and lasting|knowledge passed on|peace and devotion',
+    'calm and tradition|honor and achievement|lasting warmth|a way through|shelter and calm|a shared journey|the urge to explore',
   ].flatMap((line) => line.split('|')),
 );
 

@@ -69,17 +69,30 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   const picture = found !== undefined && shown.includes(found.picture) ? found.picture : (shown[0] ?? null);
   const quote = quotedWord(word, brief);
   const heard = `${word ?? ''} ${trade}`;
-  const as = quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : asOf(found);
+  // Another drawing of the same kind, such as a pencil for a palette, goes with the word and no more.
+  const isOther = found !== undefined && picture !== null && found.picture !== picture;
+  const as = quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : isOther ? 'trade' : asOf(found);
   // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
   const meant = picture ?? found?.picture ?? null;
-  const own = meant === null ? null : meaningOf(meant, heard);
-  const says =
-    own === null
-      ? conceptSays(concept, as, trade, brief)
-      : own.for !== undefined || isTold(own.says, as, trade)
-        ? own.says
-        : null;
+  const says = saysOf(meant, { as, word: word ?? '', trade }, concept, brief);
   return { ...quote, as, word: word ?? '', trade, picture, says };
+}
+
+/** What a picture suggests to whoever asked for it. Null where no meaning certainly fits. */
+function saysOf(
+  meant: Picture | null,
+  { as, word, trade }: Pick<Asker, 'as' | 'word' | 'trade'>,
+  concept: Concept | null,
+  brief: Brief,
+): string | null {
+  // A relocation service called Leather makes nothing of leather: a thing’s own word is heard where no trade is known.
+  const isAside = as === 'thing' && trade !== '';
+  const ofTrade = meant === null ? null : meaningOf(meant, isAside ? trade : `${word} ${trade}`);
+  if (ofTrade?.for !== undefined) return ofTrade.says;
+  const ofWord = isAside && meant !== null ? meaningOf(meant, word) : null;
+  if (ofWord !== null && isTold(ofWord.says, as, trade)) return ofWord.says;
+  if (ofTrade !== null) return isTold(ofTrade.says, as, trade) ? ofTrade.says : null;
+  return conceptSays(concept, as, trade, brief);
 }
 
 /** Whether a meaning that was written for no trade is true of this one’s picture, or of the thing in a name, whatever its trade. */
