@@ -310,7 +310,6 @@ const lines: Readonly<Record<string, string>> = {
   'speed and performance': 'tuning|detail|wrapping|car |sports car',
   'steady progress': 'physio|orthop|prosth|weight|senior|podiat|learning|tutor|business school|consult|coach|reflexo|rehab',
   'steady, natural power': 'mill|grain|wind|clean energy',
-  'stone shaped by hand': 'stone|sculpt',
   'strength and grace': 'gymnast|functional|hunting|ballet|dance|horse',
   'strength that holds its ground': 'ranch|boxing|esports|rugby',
   'style for special occasions': 'hat shop|formal|bridal',

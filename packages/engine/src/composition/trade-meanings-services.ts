@@ -111,7 +111,7 @@ export const serviceMeanings: readonly Meaning[] = [
   { says: 'a quiet place to breathe', of: 'cave mouth', for: /salt/u },
   { says: 'straight, true work', of: 'spirit level; plumb bob', for: /plaster|\btil(?:er|ing)|bricklay|renovat|carpent/u },
   { says: 'groundwork done right', of: 'excavator; bulldozer; dump truck', for: /excavat/u },
-  { says: 'a tidy, well-tended garden', of: 'pruning shears', for: /garden|landscap|tree surgeon/u },
+  { says: 'a tidy, well-tended garden', of: 'secateurs', for: /garden|landscap|tree surgeon/u },
   { says: 'a path well laid', of: 'stepping stones', for: /paving|landscap/u },
   { says: 'good, solid wood', of: 'log; axe; circular saw blade', for: /lumber|sawmill|log home|wood|forest/u },
   { says: 'forests in good hands', of: 'pine tree; pine cone', for: /forestry/u },

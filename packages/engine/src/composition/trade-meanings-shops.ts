@@ -5,7 +5,7 @@ export const shopMeanings: readonly Meaning[] = [
   { says: 'something cold, made well', of: 'isometric cube; ice cube', for: /cocktail|\bbar\b|ice cream|gelat|soda/u },
   { says: 'good company over a cold beer', of: 'pint glass; beer mug', for: /sports bar|gastropub|\bpub\b|izakaya|beer garden/u },
   { says: 'sparkling refreshment', of: 'bottle cap; soda bottle', for: /soda|lemonade/u },
-  { says: 'an afternoon treat', of: 'cake stand; scone', for: /\bteas?\b/u },
+  { says: 'an afternoon treat', of: 'cake stand', for: /\bteas?\b/u },
   { says: 'a sweet end to the evening', of: 'layer cake; sundae glass; pie slice', for: /dessert/u },
   { says: 'a taste of summer', of: 'popsicle', for: /popsicle|ice lol/u },
   { says: 'a cool treat', of: 'spoon', for: /yogh?urt|gelat|ice cream/u },
