@@ -67,7 +67,7 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
 export const pureModules: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   // Its own drawings, which programs hold and pages fetch (package.json, imports).
-  engine: ['zod/mini', 'bidi-js', '#pictures'],
+  engine: ['zod/mini', 'bidi-js', '#pictures', '#meanings'],
   copy: [],
   kit: ['zod/mini', 'uqr'],
 };

@@ -1,6 +1,6 @@
 import shelfAddresses from 'virtual:picture-shelves';
 import { decodeFontPack, wireLimits } from '@brandwright/contract';
-import { addPictures, createFontBook, type FontBook, type PictureFile } from '@brandwright/engine';
+import { addMeanings, addPictures, createFontBook, type FontBook, hasMeanings, type PictureFile } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 import { Undelivered } from './failure.ts';
 import { createFontShelf, type FetchFaces, type FontShelf } from './font-shelf.ts';
@@ -13,6 +13,8 @@ export interface Studio {
   readonly stock: FontShelf['stock'];
   /** Fetches drawings that a brief or a design asks for (`picturesFor`, `picturesIn`); every task calls it before it draws. */
   readonly stockPictures: StockPictures;
+  /** Fetches what pictures suggest; every task calls it whose reasons are read. */
+  readonly stockMeanings: () => Promise<void>;
 }
 
 /** The engine names only the few members it calls; the module's own class types are wider in both directions. */
@@ -39,9 +41,17 @@ const fetchShelf: FetchShelf = async (shelf) => {
   }) as Promise<PictureFile>;
 };
 
+const stockMeanings = async (): Promise<void> => {
+  if (hasMeanings()) return;
+  const { meaningBook } = await import('@brandwright/engine/meanings').catch((error: unknown) => {
+    throw new Undelivered('No connection.', { cause: error });
+  });
+  addMeanings(meaningBook);
+};
+
 /** Everything that draws: HarfBuzz, the engine, and the typefaces and drawings held so far. */
 export function openStudio(): Studio {
   const fonts = createFontBook(harfbuzz);
   const { stock } = createFontShelf(fonts, fetchFaces, wireLimits.packFaces);
-  return { fonts, stock, stockPictures: createPictureShelf(addPictures, fetchShelf) };
+  return { fonts, stock, stockPictures: createPictureShelf(addPictures, fetchShelf), stockMeanings };
 }

@@ -85,7 +85,7 @@ test('[H-07] a set that was dropped before is not begun', async () => {
 test('[H-07] a set asked for again after it was dropped is whole, and is kept', async () => {
   slowClock();
   const { brief, fonts } = await setUp('Harbor & Pine');
-  const studio = { fonts, stock: async () => {}, stockPictures: async () => {} };
+  const studio = { fonts, stock: async () => {}, stockPictures: async () => {}, stockMeanings: async () => {} };
   await expect(setOf(brief, studio, droppedByMessage().signal)).rejects.toThrow('Dropped.');
   const { signal } = new AbortController();
   const set = await setOf(brief, studio, signal);

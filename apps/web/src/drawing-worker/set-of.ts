@@ -5,6 +5,7 @@ import {
   facesFor,
   facesForMore,
   type History,
+  hasMeanings,
   moreSteps,
   picturesFor,
   picturesIn,
@@ -33,7 +34,7 @@ export async function setOf(
   signal: AbortSignal,
   { round = 0, history }: Which = {},
 ): Promise<DesignSet> {
-  const key = JSON.stringify([brief, round, history]);
+  const key = JSON.stringify([brief, round, history, hasMeanings()]);
   const known = held.get(key);
   if (known !== undefined) {
     // A Map keeps the order of insertion: the first is the one not used for longest.

@@ -4,7 +4,7 @@
  *
  * Each line is a meaning of `picture-meanings.ts` or `concepts.json`, and the beginnings of words in names of trades.
  */
-const lines: Readonly<Record<string, string>> = {
+export const toTrades: Readonly<Record<string, string>> = {
   'steadiness and trust': 'boat|sail|insurance|equity|maritime|customs|freight|fishing fleet',
   'work made with heart': 'art |picture framing',
   'attention to the smallest details': 'robotics club|science club',
@@ -320,7 +320,7 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 /** Meanings that are about character and are told to whoever has the thing in a name, whatever the trade. */
-const ofAnyName: ReadonlySet<string> = new Set(
+export const ofAnyName: ReadonlySet<string> = new Set(
   [
     'ambition on firm ground|strength built over time|roots and steady growth|growth with deep roots|quiet, natural growth',
     'resilience with character|luck and kindness|spring and openness|calm and clarity|a place apart',
@@ -344,20 +344,3 @@ const ofAnyName: ReadonlySet<string> = new Set(
     'calm and tradition|honor and achievement|lasting warmth|a way through|shelter and calm|a shared journey|the urge to explore',
   ].flatMap((line) => line.split('|')),
 );
-
-const compiled = new Map<string, RegExp>();
-
-/** Whether a meaning is told to a trade. */
-export function isToldTo(says: string, trade: string): boolean {
-  const list = lines[says];
-  if (trade === '' || list === undefined) return false;
-  const pattern = compiled.get(says) ?? new RegExp(`\\b(?:${list})`, 'u');
-  compiled.set(says, pattern);
-  return pattern.test(trade);
-}
-
-/** Whether a meaning is true of a thing in anyone’s name. */
-export const isCharacter = (says: string): boolean => ofAnyName.has(says);
-
-/** All meanings here, for tests. */
-export const toldMeanings: ReadonlySet<string> = new Set([...Object.keys(lines), ...ofAnyName]);

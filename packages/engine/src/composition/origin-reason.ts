@@ -4,9 +4,8 @@ import type { Concept } from '../concepts/concept.ts';
 import { type Asked, type AskedPicture, askedPictures } from '../concepts/subject/asked-pictures.ts';
 import { type Picture, subjects } from '../concepts/subject/subject-table.ts';
 import type { Composition } from './compose.ts';
-import { isCharacter, isToldTo } from './meaning-trades.ts';
+import { isCharacter, isToldTo, meaningOf } from './known-meanings.ts';
 import { isJust, isNamed, type Noun } from './noun.ts';
-import { meaningOf } from './picture-meanings.ts';
 import { picturesOf } from './picture-name.ts';
 import { unclaimed } from './picture-words.ts';
 
@@ -215,6 +214,6 @@ function asWritten(word: string, text: string, whole: boolean): string | null {
   if (parts === null) return text.includes(word) ? word : null;
   const phrase = parts.join(between);
   // “Same-day delivery” is not quoted from its middle.
-  const pattern = whole ? `(?<!${letter}|-)(?:${letter}+-)*${phrase}(?:e?s)?(?!${letter})` : phrase;
+  const pattern = whole ? `(?<!${letter}|-)(?:[\\p{L}\\p{M}\\p{N}]+-)*${phrase}(?:e?s)?(?!${letter})` : phrase;
   return new RegExp(pattern, 'iu').exec(text.normalize('NFC'))?.[0] ?? null;
 }

@@ -1,4 +1,3 @@
-import type { Picture } from '../concepts/subject/subject-table.ts';
 import { type Meaning, tradeMeanings } from './trade-meanings.ts';
 import { serviceMeanings } from './trade-meanings-services.ts';
 import { shopMeanings } from './trade-meanings-shops.ts';
@@ -168,13 +167,3 @@ export const meanings: readonly Meaning[] = [
   { says: 'careful, accurate work', of: 'ruler' },
   { says: 'just the right temperature', of: 'thermostat dial' },
 ];
-
-const byName = new Map<string, Meaning[]>();
-
-/** The first meaning of a picture for whoever used this word or has this trade. Null if it has only what its concept says. */
-export function meaningOf({ name }: Picture, word: string): Meaning | null {
-  if (byName.size === 0)
-    for (const meaning of meanings)
-      for (const one of meaning.of.split('; ')) byName.set(one, [...(byName.get(one) ?? []), meaning]);
-  return byName.get(name)?.find((meaning) => meaning.for?.test(word) ?? true) ?? null;
-}
