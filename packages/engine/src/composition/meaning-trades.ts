@@ -341,6 +341,6 @@ export const ofAnyName: ReadonlySet<string> = new Set(
     'good luck and hard work|imagination and magic|patience and endurance|depth and calm strength|something precious and rare',
     'a spark that starts something|steady progress|a bond that holds|the next step up|parts that hold one another up|freshness and joy',
     'people working well together|something precious and lasting|knowledge passed on|peace and devotion',
-    'calm and tradition|honor and achievement|lasting warmth|a way through|shelter and calm|a shared journey|the urge to explore',
+    'calm and tradition|honor and achievement|lasting warmth|a way through|shelter and calm|a shared journey|a warm light|the urge to explore',
   ].flatMap((line) => line.split('|')),
 );

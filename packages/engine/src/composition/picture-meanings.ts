@@ -12,6 +12,7 @@ export const meanings: readonly Meaning[] = [
   ...serviceMeanings,
   ...tradeMeanings,
   { says: 'perfect pitch', of: 'tuning fork' },
+  { says: 'a warm light', of: 'oil lamp' },
   { says: 'a winning hand', of: 'ace of spades; playing card; fan of playing cards' },
   { says: 'a down-to-earth welcome', of: 'barn' },
   { says: 'a taste of summer', of: 'ice cream scoop' },

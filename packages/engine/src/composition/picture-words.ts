@@ -170,7 +170,7 @@ export const otherNames: readonly { readonly name: string; readonly to: RegExp; 
   { name: 'orange', to: /wax|peach|momo/u, spoken: 'peach' },
   {
     name: 'feather',
-    to: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|\bpens?\b|card|quill/u,
+    to: /\blaw|legal|attorney|barrister|notar|solicitor|book|author|writ|edit|copy|poet|publish|calligra|\bpens?\b|card|quill/u,
     spoken: 'quill',
   },
   { name: 'mermaid tail', to: /fish|seafood/u, spoken: 'fish tail' },

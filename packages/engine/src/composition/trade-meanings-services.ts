@@ -100,6 +100,7 @@ export const serviceMeanings: readonly Meaning[] = [
   { says: 'talent on its way up', of: 'spotlight', for: /model and talent/u },
   { says: 'clear speech', of: 'parrot', for: /translat|interpret/u },
   { says: 'a pure, steady tone', of: 'tuning fork', for: /sound heal/u },
+  { says: 'letters drawn by hand', of: 'feather; ink bottle; fountain pen', for: /calligra/u },
   { says: 'precise, finished work', of: 'crop marks', for: /graphic|branding|\bprint/u },
   { says: 'glass shaped by heat', of: 'flame', for: /glass/u },
   { says: 'a name people can find', of: 'hanging shop sign', for: /sign maker|signs/u },
