@@ -10,35 +10,20 @@ const fitting = (texts: readonly string[], limit: number): string =>
   texts.find((text) => lengthOf(text) <= limit) ?? (texts.at(-1) as string);
 
 /** What the business is, in the owner’s words where they say it, else for whom it is. */
-export function elevatorOf({ kind, filling, own, line, isGuess }: Business, random: Random): string {
-  const frames = kind.people.map((people) => `{name} is {a} for ${people}.`);
-  const turn = random.below(frames.length);
-  const say = (frame: string): string => expand(frame, { ...filling, own: own?.text ?? '' }, random.fork('words'));
-  const said = [...frames.slice(turn), ...frames.slice(0, turn), '{name} is {a}.'].map(say);
+export function elevatorOf({ kind, filling, own, line, isGuess, turn }: Business): string {
+  const say = (frame: string): string => expand(frame, { ...filling, own: own?.text ?? '' });
+  const said = [`{name} is {a} for ${kind.people[turn]}.`, '{name} is {a}.'].map(say);
   if (own?.form === 'quoted' && line !== null && isGuess)
     return fitting([`${say('{name}')}: ${line}.`, ...said], lineLimits.elevator);
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling)))
     return fitting(said, lineLimits.elevator);
-  const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(own, filling, random.fork('words'));
+  const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(own, filling);
   return fitting([told, ...said], lineLimits.elevator);
 }
 
 /** Ways to lead in what a channel of films shows, and what pictures are of. */
-const filmLeads = ['Here you can', 'On this channel you can', 'Come here to', 'Tune in to'] as const;
-const pictureFrames = [
-  'Ideas and pictures from {name}, {a}: {all}.',
-  'Pictures from {name}, {a}: {all}.',
-  '{name}, {a}, in pictures: {all}.',
-  'Save ideas from {name}, {a}: {all}.',
-] as const;
-
-/** The same before words of the owner. */
-const ownPictureFrames = [
-  'Ideas and pictures from {name}',
-  'Pictures from {name}',
-  '{name} in pictures',
-  'Save ideas from {name}',
-] as const;
+const filmLeads = ['Here you can', 'On this channel, you can', 'Come here to', 'Tune in to'] as const;
+const pictureFrames = ['Pictures and ideas from {name}', 'Pictures from {name}', 'Save ideas from {name}'] as const;
 
 /** Texts for profiles, from the fullest that fits its network. Each says the trade, as a name alone does not. */
 export function biosOf(
@@ -46,35 +31,51 @@ export function biosOf(
   { taglines, elevator }: Pick<BrandCopy, 'taglines' | 'elevator'>,
   random: Random,
 ): BrandCopy['bios'] {
-  const { kind, filling, line: told, isGuess } = business;
-  const turn = random.below(kind.people.length);
-  const people = (i: number): string => kind.people[(turn + i) % kind.people.length] as string;
-  const say = (frame: string): string => expand(frame, filling, random.fork('words'));
-  const line = closedLine(taglines[0] ?? '');
+  const { kind, filling, line: told, isGuess, turn } = business;
+  const say = (frame: string): string => expand(frame, filling);
+  // The elevator sentence and the audience name others.
+  const people = (i: 1 | 2): string => kind.people[(turn + i) % kind.people.length] as string;
+  const [line = '', second = ''] = taglines.map(closedLine);
   // “Business.” would say nothing.
   const isKnown = filling.label !== 'business';
   const label = isKnown ? capitalized(filling.label) : say('{name}');
-  const whom = say(isKnown ? `${label} for ${people(0)}.` : `For ${people(0)}.`);
+  const whom = say(isKnown ? `${label} for ${people(1)}.` : `For ${people(1)}.`);
   // What the owner says, rather than what is usual in the trade.
-  const items = told === null ? capitalized(say('{all}.')) : `${told}.`;
-  const what = told === null ? `${label}. ${items}` : items;
-  const ask = say(kind.ask);
-  const headline = say(isKnown ? `{name}: {label} for ${people(1)}.` : `{name}: for ${people(1)}.`);
+  const what = told === null ? `${label}. ${capitalized(say('{all}.'))}` : `${told}.`;
+  const ask = kind.ask;
+  // Whom it is for is not said twice: “for people in a hurry” is enough.
+  const whomToo = told !== null && / for /u.test(told) ? second : `For ${people(2)}.`;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
+  const short = say(isKnown ? '{name} is {a}.' : '{name}.');
   return {
     instagram: bio('instagram', `${what} ${line} ${ask}`, `${what} ${ask}`, what, `${label}. ${ask}`),
-    twitter: bio('twitter', `${elevator} ${line}`, `${say(isKnown ? '{name} is {a}.' : '{name}.')} ${line}`, `${label}. ${line}`),
-    facebook: isGuess ? bio('facebook', items, `${label}. ${line}`) : bio('facebook', whom, `${label}. ${line}`),
-    linkedin: bio('linkedin', isGuess ? `${say('{name}')}: ${items}` : `${headline} ${items}`, headline, say('{name}: {label}.')),
-    youtube: `${elevator} ${say(`${random.fork('film').pick(filmLeads)} ${kind.film}.`)} ${ask}`,
+    twitter: isGuess
+      ? bio('twitter', `${elevator} ${second}`, `${short} ${second}`, `${label}. ${line}`)
+      : bio('twitter', say(`{name} is {a} for ${people(2)}. ${second}`), `${short} ${second}`, `${label}. ${second}`),
+    facebook: isGuess ? bio('facebook', `${told}.`, `${label}. ${line}`) : bio('facebook', whom, `${label}. ${line}`),
+    linkedin:
+      told === null
+        ? bio('linkedin', `${say('{name}')}: ${label} for ${people(2)}. ${capitalized(say('{all}.'))}`, say('{name}: {label}.'))
+        : bio(
+            'linkedin',
+            `${say('{name}')}: ${told}. ${isGuess ? line : whomToo}`,
+            `${say('{name}')}: ${told}.`,
+            say('{name}: {label}.'),
+          ),
+    youtube: `${isGuess ? elevator : say('Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
     pinterest: bio(
       'pinterest',
-      told === null
-        ? say(random.fork('pictures').pick(pictureFrames))
-        : `${say(random.fork('pictures').pick(ownPictureFrames))}: ${told}.`,
+      `${say(picturesOf(business, random.fork('pictures')))} ${told === null ? '' : `${told}.`}`.trim(),
       what,
     ),
   };
+}
+
+/** What the pictures of a business are of, where its owner says nothing of it. */
+function picturesOf({ kind, line }: Business, random: Random): string {
+  if (line !== null) return `${random.pick(pictureFrames)}.`;
+  const hasThings = kind.gives !== 'helps with' && kind.gives !== 'handles';
+  return hasThings ? `${random.pick(pictureFrames)}, {a}: {all}.` : 'Tips and ideas from {name}, {a}. {all}.';
 }
 
 /** A line with a mark at its end. */

@@ -18,6 +18,8 @@ export interface Business {
   readonly line: string | null;
   /** Whether no word of the description names the trade, so that only the owner’s words say what the business is. */
   readonly isGuess: boolean;
+  /** Which of its kind’s people come first, so that texts beside each other name others. */
+  readonly turn: 0 | 1 | 2;
 }
 
 /**
@@ -45,11 +47,15 @@ export function businessOf(brief: Brief): Business {
       name: brief.letters,
       label: labelOf(words, brief, own),
       trade: meant === undefined ? '' : (trade?.name ?? ''),
+      gives: kinds[words.kind].gives,
       items: itemsOf(words, brief, own),
     },
     own,
     line: own !== null && isReadable(own, brief) ? lineOf(own) : null,
     isGuess,
+    turn: createRandom(seedOf(brief))
+      .fork('people')
+      .pick([0, 1, 2] as const),
   };
 }
 
@@ -94,21 +100,23 @@ const isPartOf = (item: string, lead: string): boolean => {
   return stemsOf(item).every((stem) => known.includes(stem));
 };
 
-/** Three things: the one that the description names first, then things of the trade that go with it. */
+/** Three things: the one that the description names first, the heart of the trade, then things of the trade that go with it. */
 function itemsOf({ items }: TradeWords, brief: Brief, own: OwnWords | null): readonly [string, string, string] {
   const lead = own?.form === 'offers' ? leadOf(own.text) : '';
   const isShort = lead !== '' && lead.split(' ').length <= longest.words && lead.length <= longest.letters;
   const named = isShort && !/^(?:my|our|your|the|an?|\d+) /iu.test(lead) ? [lead] : [];
   const random = createRandom(seedOf(brief)).fork('items');
   const suited = items.filter((item) => isSuited(item, brief.description) && !isPartOf(item, lead));
-  while (suited.length > 3) suited.splice(random.below(suited.length), 1);
-  const turn = suited.length === 0 ? 0 : random.below(suited.length);
+  // The first of a trade’s things is its heart, and stays first.
+  while (suited.length > 3) suited.splice(1 + random.below(suited.length - 1), 1);
+  const [heart, ...others] = suited;
+  if (random.below(2) === 1) others.reverse();
   const spare =
     items === industryTrades.Other.items ? [] : [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
   const all = new Set([
     ...named,
-    ...suited.slice(turn),
-    ...suited.slice(0, turn),
+    ...(heart === undefined ? [] : [heart]),
+    ...others,
     ...spare.filter((item) => isSuited(item, brief.description)),
   ]);
   const [first = '', second = '', third = ''] = all;

@@ -1,6 +1,5 @@
 import { hexToOklch, nearestColorName, type Random } from '@brandwright/engine';
 import type { Business } from './business.ts';
-import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
 
 /** A color of the brand: what it is called, and `#RRGGBB`. */
@@ -19,9 +18,9 @@ const associations = {
   gray: 'neutral and quiet',
   cream: 'soft and cozy',
   brown: 'earthy and dependable',
-  red: 'warm and urgent',
+  red: 'warm and energetic',
   pink: 'gentle and personal',
-  orange: 'sociable and close at hand',
+  orange: 'friendly and outgoing',
   yellow: 'bright and cheerful',
   green: 'fresh and natural',
   teal: 'clear and calm',
@@ -45,7 +44,7 @@ const places = [
 ] as const;
 
 /** Ways to say what color is for here, and how a text ends. */
-const tasks = ['Here color has to', 'In this trade, color should', 'The colors have one job: to'] as const;
+const tasks = ['Here, color has to', 'In this field, color should', 'The colors have one job: to'] as const;
 const ends = [
   'What a color means depends on habit and place, so use the same ones everywhere and people will learn them as yours.',
   'No color means the same to everyone. Use yours the same way everywhere, and people will come to know them.',
@@ -79,9 +78,8 @@ function familyOf(hex: string): Family {
 }
 
 /** What the colors of a brand say, and what each is for. Colors that are no `#RRGGBB` are left out. */
-export function colorWords(colors: readonly NamedColor[], { kind, filling }: Business, random: Random): string {
-  const aim = expand(kind.color, filling, random);
-  const task = `${random.fork('task').pick(tasks)} ${aim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`;
+export function colorWords(colors: readonly NamedColor[], { kind }: Business, random: Random): string {
+  const task = `${random.fork('task').pick(tasks)} ${kind.color}.`;
   const known = colors.filter(({ hex }) => /^#[0-9a-f]{6}$/iu.test(hex)).slice(0, spoken);
   const seen = new Set<Family>();
   const said = known.map(({ name, hex }, i) => {
@@ -90,7 +88,7 @@ export function colorWords(colors: readonly NamedColor[], { kind, filling }: Bus
       ? name.toLowerCase()
       : nearestColorName(hex as Parameters<typeof nearestColorName>[0]);
     const looks = seen.has(family)
-      ? 'keeps to the same family'
+      ? 'belongs to the same family'
       : `${random.fork(`looks ${i}`).pick(seemings)} ${associations[family]} to most people`;
     seen.add(family);
     const place = random.fork(`place ${i}`).pick(places[i] ?? places[2]);

@@ -6,34 +6,28 @@ export type Value = NonNullable<QuizAnswers['values']>;
 export type Aesthetic = NonNullable<QuizAnswers['aesthetic']>;
 
 /** Seven ways to say one thing, so that a story’s ways can be a code word (`code-word.ts`). */
-type Seven = readonly [string, string, string, string, string, string, string];
+export type Seven = readonly [string, string, string, string, string, string, string];
 
 /**
- * What is said of one kind of business, as frames (`frame.ts`). A frame belongs to one kind: no two kinds share six words in a row, so that
- * businesses of different kinds never sound alike. Frames speak of what customers want and of what good work is, and never state a fact
- * about the business that its owner did not give.
+ * What is said of one kind of business. Every sentence stands alone, is true of every trade of its kind, and belongs to one kind: no two kinds
+ * share six words in a row, so that businesses of different kinds never sound alike. Sentences speak of what customers want and of what good
+ * work is, and never state a fact about the business that its owner did not give.
  */
 export interface Kind {
-  /** Names the business and its trade: at most about 130 characters without the name. */
-  readonly open: Seven;
-  /** What customers come for, or worry about. */
+  /** What it does with the things of its trade, in the third person: “sells”, “helps with”. */
+  readonly gives: 'delivers' | 'handles' | 'helps with' | 'makes' | 'offers' | 'sells' | 'serves' | 'teaches';
+  /** Why people come, or what they worry about: at most about twelve words, like all of a story. */
   readonly need: Seven;
-  /** What good work looks like. */
+  /** What customers hope for. */
+  readonly hope: Seven;
+  /** What good work is. */
   readonly work: Seven;
-  /** The end of a story whose energy is not known. */
+  /** The end of a story. */
   readonly end: Seven;
-  /** What it offers, after a first sentence that was taken from the brief. */
-  readonly offer: readonly [string, string];
-  /** What leads in the owner’s own words: a colon follows. */
-  readonly told: readonly [string, string];
-  /** A sentence for what the owner values most. */
-  readonly values: Readonly<Record<Value, string>>;
-  /** The end of a story whose energy is known. */
-  readonly energy: Readonly<Record<Energy, string>>;
   /** Sentences that begin with “To”. */
   readonly mission: readonly string[];
   /** Follows “for”: whom the business serves. */
-  readonly people: readonly string[];
+  readonly people: readonly [string, string, string];
   readonly demographics: string;
   readonly psychographics: string;
   /** Two adjectives of its voice, for briefs that say nothing of it. */

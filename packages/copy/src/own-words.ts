@@ -1,5 +1,6 @@
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
+import { knownTrades } from './trades/known-trades.ts';
 
 /** Most characters of what is taken from a description. */
 const most = 110;
@@ -62,6 +63,7 @@ const plain = (sentence: string): string =>
   sentence
     .replace(/["“”„«»]/gu, '')
     .replace(/'/gu, '’')
+    .replace(/\bt-?shirt/giu, 'T-shirt')
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
     .replace(/[!?.…;:,。！？、\s-]+$/u, '')
     .replace(/^[!?.…;:,。！？、\s-]+/u, '')
@@ -86,17 +88,41 @@ function shortened(clause: string): string | null {
 export const lineOf = ({ form, text }: OwnWords): string =>
   capitalized(form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, ''));
 
+/** What can follow a comma in a sentence about the business: “open late”, “for people in a hurry”, “family-run since 1987”. */
+const soundTail =
+  /^(?:for|since|with|without|from|near|in|at|on|between|beside|above|open|close to|new|small|big|young|old|quiet|simple|honest|careful|friendly|cheerful|calm|slow|fast|warm|cozy|fresh|independent|vegan|organic|local|tiny|modern|just|\p{L}+-(?:run|owned|made|led|baked|based|friendly|free|only)|run|owned|made|\p{L}{3,}ed)(?: |$)/u;
+
+/**
+ * Running text with the parts after its commas that can stand there. Where that is doubtful, as with “the slow way”, it ends at the comma. Lists
+ * and places (“in Portland, Oregon”) are kept.
+ */
+function withSoundTail(text: string): string {
+  const [lead = '', ...tails] = text.split(', ');
+  const kept = [lead];
+  for (const tail of tails) {
+    if (/^by /u.test(tail)) kept.push(`run ${tail}`);
+    else if (soundTail.test(tail) || /^\p{Lu}/u.test(tail)) kept.push(tail);
+    else if (/(?:^| )(?:and|or|&) /u.test(tails.at(-1) ?? '')) return text;
+    else break;
+  }
+  return kept.join(', ');
+}
+
 /** As it may stand in running text. */
 function set(clause: string): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
-  const small = inRunningText(clause);
-  if (small === null) return quoted;
+  const whole = inRunningText(clause);
+  if (whole === null) return quoted;
+  const small = withSoundTail(whole);
   const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
     return verbs === null ? quoted : { form: 'does', text: verbs };
   }
   if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
+  const called = leadOf(small).replace(/^(?:an?|the) /u, '');
+  if (calledTrades.has(called.toLowerCase()))
+    return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
   const head = headOf(small);
   const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
   if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : quoted;
@@ -111,7 +137,8 @@ function set(clause: string): OwnWords {
 function inRunningText(clause: string): string | null {
   const [first = ''] = clause.split(' ');
   const rest = first.slice(1);
-  const isCommon = commonWords.has(first.toLowerCase().replace(/[’-].*$/u, '')) && !/^I’/u.test(first);
+  const known = first.toLowerCase();
+  const isCommon = (commonWords.has(known.replace(/[’-].*$/u, '')) || tradeWords.has(known)) && !/^I’/u.test(first);
   const isProper = properWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
   const isActivity = /^\p{Lu}\p{Ll}{2,}ing$/u.test(first) && /^\S+ \p{Ll}/u.test(clause);
   const isPlain = /^\p{Ll}/u.test(first) || isProper || (rest === rest.toLowerCase() && (isCommon || isActivity));
@@ -133,6 +160,23 @@ const headOf = (phrase: string): string =>
     .split(' ')
     .at(-1)
     ?.replace(/[^\p{L}’-]/gu, '') ?? '';
+
+/** Words in the names of trades, without those that keep their capital. */
+const tradeWords: ReadonlySet<string> = new Set(
+  [...knownTrades].flatMap(([trade, { label }]) => [
+    ...trade.split(' '),
+    ...label.split(' ').filter((word) => /^\p{Ll}/u.test(word)),
+  ]),
+);
+for (const word of properWords) (tradeWords as Set<string>).delete(word.toLowerCase());
+
+/** What one business can be called: every label, and trades that are people (“mediator”, not “shared housing”). */
+const calledTrades: ReadonlySet<string> = new Set(
+  [...knownTrades].flatMap(([trade, { label }]) => [
+    label.toLowerCase(),
+    ...(/(?:er|or|ist|ian|smith|monger)$/u.test(trade) ? [trade] : []),
+  ]),
+);
 
 /** Praise that is the owner’s to give, so it is quoted. */
 const boast = /\b(?:best|finest|leading|number one|top|greatest|perfect|ultimate|award|world-class|unique|premier)\b/u;

@@ -2,8 +2,9 @@ import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
 import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
-import type { Aesthetic, Character } from './kind.ts';
+import type { Aesthetic, Character, Energy, Seven, Value } from './kind.ts';
 import { leadOf, type OwnWords } from './own-words.ts';
+import { listed } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { characterOf, energyOf } from './temper.ts';
 
@@ -23,51 +24,104 @@ const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   organic: ['The look stays natural.', 'A few rough edges are fine.', '{name} likes natural things.'],
 };
 
+/** What the owner values, as short. */
+const valueLines: Readonly<Record<Value, readonly string[]>> = {
+  quality: ['Quality comes first.', 'Good work takes care.', 'It has to be right.'],
+  accessibility: ['Everyone should feel welcome.', 'Fair prices matter, too.', 'It should be for everyone.'],
+  innovation: ['New ideas are welcome.', 'There’s always something to improve.', 'Good ideas keep coming.'],
+  tradition: ['Some things are worth keeping.', 'Old ways can be good.', 'Tradition has its place.'],
+};
+
+/** How much life is in it, as short. */
+const energyLines: Readonly<Record<Energy, readonly string[]>> = {
+  calm: ['There’s no need to hurry.', 'Calm is a good start.', 'A quiet moment helps.'],
+  energetic: ['A little energy goes far.', 'Good energy is catching.', 'Let’s get going.'],
+  sophisticated: ['Good taste can be quiet.', 'Details make the difference.', 'Less is often more.'],
+  playful: ['A little fun helps, too.', 'A smile never hurts.', 'It’s fine to have fun.'],
+};
+
+/** First sentences. Between what differs with each business they have fewer than six words, so that all kinds may share them. */
+const openings: Seven = [
+  '{name} is {a} that {gives} {all}.',
+  '{name} is {a}. It {gives} {all}.',
+  '{name}, {a}, {gives} {all}.',
+  '{name} is {a} with a clear focus: {all}.',
+  '{name} is {a} for {people}. It {gives} {all}.',
+  'For {all}, there’s {name}, {a}.',
+  '{all}: {name} is {a} for all three.',
+];
+
 /**
- * The story of a business: what it is, what people come for, what good work is, what its owner values. Where the description says what the
- * business is, it begins the story.
+ * The story of a business: what it is, what people come for and hope for, what good work is, what its owner values. Where the description
+ * says what the business is, it begins the story.
  */
 export function storyOf(brief: Brief, business: Business): string {
   const { kind, filling, own } = business;
+  const { aesthetic, values } = brief.quiz;
   const random = createRandom(seedOf(brief)).fork('story');
-  const [open, need, work, end] = codeWord(random.fork('ways'));
-  const say = (frame: string, part: string): string => expand(frame, filling, random.fork(part));
+  const [open, need, hope, work, end] = codeWord(random.fork('ways'));
+  const say = (frame: string): string => expand(frame, filling);
+  const line = (part: string, lines: readonly string[]): string => say(random.fork(part).pick(lines));
   const energy = energyOf(brief);
   const character = characterOf(brief);
-  const first = beginningOf(business, random);
+  const first = beginningOf(business);
   const beginning =
     first === null
-      ? [say(kind.open[open], 'open'), own === null || isSaid(own, filling) ? null : quotation(own, business, random)]
-      : // What it offers is said already, or not known.
-        [first, business.isGuess || own?.form === 'offers' ? null : say(random.fork('offer').pick(kind.offer), 'offer words')];
+      ? [say(openingOf(business, open)), own === null || isSaid(own, filling) ? null : quotation(own, random)]
+      : [first, offerOf(business)];
   return [
     ...beginning,
-    say(kind.need[need], 'need'),
-    say(kind.work[work], 'work'),
-    brief.quiz.aesthetic === undefined ? null : say(random.fork('look').pick(lookLines[brief.quiz.aesthetic]), 'look words'),
-    brief.quiz.values === undefined ? null : say(kind.values[brief.quiz.values], 'value'),
-    energy === null ? say(kind.end[end], 'end') : say(kind.energy[energy], 'energy'),
-    character === null ? null : say(random.fork('character').pick(characterLines[character]), 'character words'),
+    say(kind.need[need]),
+    say(kind.hope[hope]),
+    say(kind.work[work]),
+    aesthetic === undefined ? null : line('look', lookLines[aesthetic]),
+    values === undefined ? null : line('value', valueLines[values]),
+    energy === null ? null : line('energy', energyLines[energy]),
+    character === null ? null : line('character', characterLines[character]),
+    say(kind.end[end]),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
+/** Whether a business is one person, who is not “it”: “a mediator in Denver”, where “a jam maker” is a company. */
+const isPerson = (called: string, label: string): boolean =>
+  /^(?:singer|violinist)$/u.test(called) || (called !== label && /(?:er|or|ist|ian|smith)$/u.test(called));
+
+function openingOf({ kind, filling, turn }: Business, way: number): string {
+  const frame = openings[way] ?? openings[0];
+  if (frame.includes('It ') && isPerson(filling.label, filling.label)) return openings[0];
+  return frame.replace('{people}', kind.people[(turn + 2) % kind.people.length] as string);
+}
+
+/** What it offers, after a first sentence in the owner’s words. Null if they say that, or if it is not known. */
+function offerOf({ filling, own, isGuess }: Business): string | null {
+  if (isGuess || own === null || own.form === 'offers') return null;
+  const known = stemsOf(own.text);
+  const left = filling.items.filter((item) => !stemsOf(item).every((stem) => known.includes(stem)));
+  if (left.length < 2) return null;
+  const head = leadOf(own.text).replace(/^(?:an?|the) /iu, '');
+  const frame = isPerson(own.form === 'is' ? head : filling.label, filling.label)
+    ? 'The work includes {own}.'
+    : 'It {gives} {own}.';
+  return expand(frame, { ...filling, own: listed(left) });
+}
+
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */
-function beginningOf({ filling, own }: Business, random: Random): string | null {
+function beginningOf({ filling, own }: Business): string | null {
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling))) return null;
-  return ownSentence(own, filling, random);
+  return ownSentence(own, filling);
 }
 
 /** The owner’s words as a sentence about the business, with its trade where that is known and they don’t name it. */
-export function ownSentence(own: OwnWords, filling: Filling, random: Random): string {
+export function ownSentence(own: OwnWords, filling: Filling): string {
   const [frame, text] = ownFrame(own, filling);
-  return expand(frame, { ...filling, own: text }, random);
+  return expand(frame, { ...filling, own: text });
 }
 
 /** A frame, and what stands for `{own}` in it. */
 function ownFrame({ form, text }: OwnWords, { label }: Filling): readonly [frame: string, own: string] {
-  if (form === 'is') return [/\bsince\b/iu.test(text) ? '{name} has been {own}.' : '{name} is {own}.', text];
+  if (form === 'is') return [/^[^,]*\bsince\b/iu.test(text) ? '{name} has been {own}.' : '{name} is {own}.', text];
   if (form === 'does')
     return [label === 'business' || namesTrade(text, label) ? '{name} {own}.' : '{name} is {a} that {own}.', text];
   const lead = leadOf(text);
@@ -91,8 +145,9 @@ export const isSaid = ({ text }: OwnWords, { label, trade, items }: Filling): bo
   return words.length > 0 && words.every((stem) => known.includes(stem));
 };
 
+/** What leads in the owner’s own words: at most five words, and nothing that claims where they are written. */
+const quotationLeads = ['In the owner’s words', 'As the owner puts it'] as const;
+
 /** The owner’s words as a quotation. */
-function quotation({ text }: OwnWords, { kind, filling }: Business, random: Random): string {
-  const lead = expand(random.fork('told').pick(kind.told), { ...filling, own: text }, random.fork('told words'));
-  return `${lead}: ${text.replace(/”$/u, '.”')}`;
-}
+const quotation = ({ text }: OwnWords, random: Random): string =>
+  `${random.fork('told').pick(quotationLeads)}: ${text.replace(/”$/u, '.”')}`;

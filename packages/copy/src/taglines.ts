@@ -14,7 +14,7 @@ export function taglinesOf({ slogan }: Brief, { kind, filling }: Business, rando
   const lines = new Set(own);
   while (lines.size < offered && left.length > 0) {
     const [frame = ''] = left.splice(random.below(left.length), 1);
-    const line = expand(frame, filling, random.fork(frame));
+    const line = expand(frame, filling);
     if (lengthOf(line) <= lineLimits.tagline) lines.add(line);
   }
   return [...lines];

@@ -1,7 +1,6 @@
 import type { Brief, Random } from '@brandwright/engine';
 import type { BrandCopy } from './brand-copy.ts';
 import type { Business } from './business.ts';
-import { expand } from './frame.ts';
 import type { Aesthetic, Character, Energy, Value } from './kind.ts';
 import { capitalized } from './sentence.ts';
 import { characterOf, energyOf } from './temper.ts';
@@ -87,7 +86,7 @@ const styleTraits: Readonly<Record<NonNullable<Brief['style']>, string>> = {
 const most = 5;
 
 /** How a brand speaks: what its owner answered, then what suits its kind of business. */
-export function voiceOf(brief: Brief, { kind, filling }: Business, random: Random): BrandCopy['brandVoice'] {
+export function voiceOf(brief: Brief, { kind }: Business, random: Random): BrandCopy['brandVoice'] {
   const energy = energyOf(brief);
   const character = characterOf(brief);
   const { values, aesthetic } = brief.quiz;
@@ -98,15 +97,16 @@ export function voiceOf(brief: Brief, { kind, filling }: Business, random: Rando
     ...(aesthetic === undefined ? [] : [lookTraits[aesthetic]]),
     ...(brief.style === null ? [] : [styleTraits[brief.style]]),
   ];
-  const personality = [...new Set([...told, ...kind.traits])].slice(0, most);
-  if (personality.length < 3) personality.push('plain-spoken');
+  // Each once; “plain-spoken” beside “frank” or “candid” would say the same twice.
+  const own = [...new Set([...told, ...kind.traits])].slice(0, most);
+  const personality = own.length < 3 ? [...own, own.includes('patient') ? 'attentive' : 'patient'] : own;
   const advice = [
     ...(energy === null ? [] : [random.fork('energy').pick(energyTraits[energy][1])]),
     ...(character === null ? [] : [random.fork('character').pick(characterTraits[character][1])]),
   ];
   const [first, second] = personality;
   return {
-    tone: [capitalized(`${first} and ${second}.`), ...advice, expand(kind.say, filling, random)].join(' '),
+    tone: [capitalized(`${first} and ${second}.`), ...advice, kind.say].join(' '),
     personality,
   };
 }

@@ -21,11 +21,11 @@ export function writeCopy(brief: Brief, colors: readonly NamedColor[]): BrandCop
   const business = businessOf(brief);
   const random = createRandom(seedOf(brief)).fork('copy');
   const taglines = taglinesOf(brief, business, random.fork('taglines'));
-  const elevator = elevatorOf(business, random.fork('elevator'));
+  const elevator = elevatorOf(business);
   return {
     brandStory: storyOf(brief, business),
     missionStatement: missionOf(business, random),
-    targetAudience: audienceOf(brief, business, random.fork('audience')),
+    targetAudience: audienceOf(brief, business),
     brandVoice: voiceOf(brief, business, random.fork('voice')),
     marketingTips: tipsOf(business, random.fork('tips')),
     colorPsychology: colorWords(colors, business, random.fork('colors')),
@@ -38,10 +38,13 @@ export function writeCopy(brief: Brief, colors: readonly NamedColor[]): BrandCop
 /** What a business offers is said in its owner’s words where its trade is a guess. */
 const ownMissions = ['To offer {own}, and to do it well.', 'To be the first name people think of for {own}.'] as const;
 
+/** One that names the trade, for every kind. */
+const labelMission = 'To be {a} worth recommending.';
+
 function missionOf({ kind, filling, own, isGuess }: Business, random: Random): string {
   const isOwn = isGuess && own?.form === 'offers';
-  const frame = random.fork('mission').pick(isOwn ? ownMissions : kind.mission);
-  return expand(frame, { ...filling, own: own?.text ?? '' }, random.fork('mission words'));
+  const frame = random.fork('mission').pick(isOwn ? ownMissions : [...kind.mission, labelMission]);
+  return expand(frame, { ...filling, own: own?.text ?? '' });
 }
 
 /** What moves the customers of a business that values one thing most. */
@@ -56,19 +59,17 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
 function withServed(served: string, people: string, { filling, own }: Business): string {
   const [thing] = filling.items;
   const isNamed = own?.form === 'offers' && own.text.startsWith(thing) && !/ (?:who|that|which) /u.test(served);
-  return isNamed
-    ? `${served} looking for ${thing}`
-    : `${served}, and ${people.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
+  return isNamed ? `${served} looking for ${thing}` : `${served}, and ${people}`;
 }
 
-function audienceOf({ quiz }: Brief, business: Business, random: Random): BrandCopy['targetAudience'] {
-  const { kind, filling, own } = business;
-  const people = expand(random.pick(kind.people), filling, random);
+function audienceOf({ quiz }: Brief, business: Business): BrandCopy['targetAudience'] {
+  const { kind, own } = business;
+  const people = kind.people[business.turn];
   const served = own === null ? null : servedBy(own);
-  const psychographics = expand(kind.psychographics, filling, random.fork('mind'));
+  const { psychographics } = kind;
   return {
     primary: capitalized(`${served === null ? people : withServed(served, people, business)}.`),
-    demographics: expand(kind.demographics, filling, random.fork('who')),
+    demographics: kind.demographics,
     psychographics: quiz.values === undefined ? psychographics : `${psychographics} ${drawn[quiz.values]}`,
   };
 }
@@ -77,5 +78,5 @@ function audienceOf({ quiz }: Brief, business: Business, random: Random): BrandC
 function tipsOf({ kind, filling }: Business, random: Random): readonly string[] {
   const kept = kind.tips.map((tip, i) => ({ tip, i }));
   while (kept.length > tips) kept.splice(random.below(kept.length), 1);
-  return kept.map(({ tip, i }) => expand(tip, filling, random.fork(String(i))));
+  return kept.map(({ tip }) => expand(tip, filling));
 }

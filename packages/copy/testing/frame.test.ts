@@ -1,4 +1,3 @@
-import { createRandom } from '@brandwright/engine';
 import { expect, test } from 'vitest';
 import { expand } from '../src/frame.ts';
 
@@ -6,16 +5,24 @@ const filling = {
   name: 'Fern & Foundry',
   label: 'houseplant shop',
   trade: '',
-  items: ['potting soil', 'houseplants', 'pots'],
+  gives: 'sells',
+  items: ['houseplants', 'pots', 'potting soil'],
 } as const;
-const said = (frame: string): string => expand(frame, filling, createRandom('frame'));
 
 test.each([
-  ['there’s {name}, {a}.', 'There’s Fern & Foundry, a houseplant shop.'],
-  ['there’s {a}.', 'There’s a houseplant shop.'],
-  ['there’s {1}.', 'There’s potting soil.'],
-  ['there’s {2}.', 'There are houseplants.'],
-  ['there’s {two}.', 'There are potting soil and houseplants.'],
-])('[I-01] “%s” takes the verb of what stands in the slot', (frame, text) => {
-  expect(said(frame)).toBe(text);
+  ['{name} is {a} that {gives} {all}.', 'Fern & Foundry is a houseplant shop that sells houseplants, pots and potting soil.'],
+  ['{all}: {name} is {a}.', 'Houseplants, pots and potting soil: Fern & Foundry is a houseplant shop.'],
+  ['look at {1}. {2} come next.', 'Look at houseplants. Pots come next.'],
+])('[I-01] the slots of “%s” are filled, and sentences begin with a capital', (frame, text) => {
+  expect(expand(frame, filling)).toBe(text);
+});
+
+test('[I-01] a name is left as its owner writes it, and its period is not doubled', () => {
+  expect(expand('{name} is {a}. ask {name}.', { ...filling, name: 'eBrew {1} Inc.' })).toBe(
+    'eBrew {1} Inc. is a houseplant shop. Ask eBrew {1} Inc.',
+  );
+});
+
+test('[I-01] a slot that nobody knows is an error', () => {
+  expect(() => expand('{it}', filling)).toThrow(RangeError);
 });

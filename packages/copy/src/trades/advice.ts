@@ -15,7 +15,7 @@ immigration lawyer > immigration law firm = visas, green cards, appeals
 employment lawyer > employment law firm = dismissals, contracts, severance
 conveyancer > closing services firm = home purchases, title checks, closings
 estate planning lawyer > estate planning firm = wills, trusts, probate
-patent attorney > patent law firm = patents, prior art, filings
+patent attorney > patent law firm = patents, prior art searches, filings
 trademark agency = trademark searches, filings, oppositions
 maritime lawyer > maritime law firm = cargo claims, charters, collisions
 notary > notary’s office = signatures, deeds, official copies
@@ -57,7 +57,7 @@ safety consultant > safety consulting firm = risk assessments, site checks, trai
 quality and compliance consultant > compliance consulting firm = audits, manuals, certificates
 supply chain consultant > supply chain consulting firm = stock levels, suppliers, lead times
 customs broker > customs brokerage = import papers, tariffs, clearance
-company formation agent > company formation service = registrations, bylaws, addresses
+company formation agent > company formation service = registrations, bylaws, business addresses
 grant writer > grant writing service = grant searches, applications, budgets
 innovation consultant > innovation consulting firm = workshops, prototypes, pilot projects
 agricultural consultant > farm consulting firm = soil plans, crop choice, subsidies
@@ -86,11 +86,11 @@ property management > property management firm = rent collection, repairs, inspe
 letting agency > rental agency = rentals, showings, tenant checks
 vacation rental = vacation stays, clean rooms, local tips
 student housing > student housing provider = student rooms, study rooms, short leases
-shared housing = shared apartments, furnished rooms, easy move-ins
+shared housing > co-living company = furnished rooms, shared apartments, shared kitchens
 coworking space = desks, meeting rooms, fast Wi-Fi
 homeowners association = shared repairs, budgets, meetings
-senior living > senior living community = apartments, meals, help close by
-apartment building = apartments, repairs, a building manager
+senior living > senior living community = apartments, meals, help nearby
+apartment building = apartments, repairs, building management
 `,
   ),
   ...tradesOf(
@@ -100,9 +100,9 @@ property developer > property development firm = new homes, conversions, site pl
 home staging > home staging service = furnishing, styling, listing photos
 home inspector > home inspection firm = roof checks, damp checks, written reports
 property appraiser > property appraisal firm = home valuations, tax appeals, estate reports
-cash home buyer > home buying firm = quick sales, as-is offers, clear dates
+cash home buyer > home buying firm = quick sales, as-is offers, flexible closing dates
 real estate investment firm = rental property, shared holdings, reports
-relocation service = home searches, school visits, paperwork
+relocation service = home searches, school visits, help with paperwork
 home builder > home building firm = new homes, additions, floor plans
 tiny house builder > tiny house workshop = tiny houses, trailers, built-in furniture
 `,

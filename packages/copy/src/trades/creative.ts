@@ -6,7 +6,7 @@ export const creative = [
     'photo',
     `
 photographer > photography studio = portraits, family pictures, events
-wedding photographer > wedding photography studio = wedding days, couple portraits, albums
+wedding photographer > wedding photography studio = wedding photos, couple portraits, albums
 newborn and family photographer > family photography studio = newborn portraits, family sessions, milestones
 pet photographer > pet photography studio = pet portraits, action shots, prints
 food photographer > food photography studio = menu photos, recipe shots, styling
@@ -23,11 +23,11 @@ animation studio = explainers, character films, titles
   ...tradesOf(
     'stage',
     `
-model and talent agency = castings, bookings, new faces
-podcast = interviews, stories, a new episode
+model and talent agency = castings, bookings, portfolios
+podcast = interviews, stories, conversations
 recording studio = recording, mixing, voice work
 music producer > music production studio = beats, mixes, arrangements
-record label = new records, vinyl pressings, tours
+record label = new albums, vinyl pressings, tours
 dj > DJ service = dance sets, wedding parties, sound
 jazz band = swing sets, ballads, wedding receptions
 bagpiper > bagpipe service = ceremonies, parades, laments

@@ -7,12 +7,12 @@ export const dailyLife = [
     `
 dog groomer > dog grooming salon = baths, haircuts, nail trims
 dog walker > dog walking service = daily walks, group walks, pickup
-dog trainer > dog training school = recall, leash walking, puppy classes
+dog trainer > dog training school = recall training, leash training, puppy classes
 pet sitter > pet sitting service = home visits, feeding, walks
 dog kennel = overnight stays, play yards, walks
-cattery = quiet rooms, play, long stays
+cattery = overnight stays, playtime, long stays
 dog breeder > dog breeding kennel = puppies, health checks, advice
-animal shelter = adoptions, foster care, lost pets
+animal shelter = pet adoptions, foster care, lost pet help
 horse riding stable > riding stable = stalls, turnout, riding lessons
 farrier > farrier service = trims, shoes, hoof checks
 `,
@@ -25,7 +25,7 @@ hair salon = cuts, color, styling
 nail salon = manicures, pedicures, gel sets
 beauty salon = facials, waxing, brows
 lash studio = lash extensions, lifts, tints
-brow bar = shaping, tinting, threading
+brow bar = brow shaping, tinting, threading
 make-up artist > makeup studio = bridal makeup, evening looks, lessons
 waxing studio = waxing, sugaring, aftercare
 tanning studio = spray tans, sunbeds, aftercare
@@ -43,10 +43,10 @@ blacksmith > smithy = gates, hooks, knives
 boat builder > boatyard = wooden boats, repairs, fitting-out
 shoe repair > shoe repair shop = new heels, soles, stitching
 tailor > tailor’s shop = alterations, suits, hems
-upholsterer > upholstery workshop = chairs, sofas, cushions
+upholsterer > upholstery workshop = reupholstered chairs, sofas, cushions
 luthier > guitar workshop = handmade guitars, repairs, setups
-piano tuner > piano tuning service = tuning, regulation, repairs
-furniture restorer > furniture restoration workshop = old chairs, veneers, French polish
+piano tuner > piano tuning service = tuning, regulation, piano repairs
+furniture restorer > furniture restoration workshop = chair repairs, veneer work, French polishing
 potter > pottery = bowls, mugs, vases
 woodworker > woodworking shop = tables, boards, boxes
 furniture maker > furniture workshop = tables, chairs, cabinets
@@ -56,7 +56,7 @@ knitwear and yarn > knitwear workshop = sweaters, hats, hand-dyed yarn
 embroidery studio = monograms, patches, team shirts
 glass artist > glass studio = blown glass, windows, lamps
 bookbinder > bookbindery = journals, repairs, boxes
-costume maker > costume studio = stage costumes, period dress, alterations
+costume maker > costume studio = stage costumes, period clothing, alterations
 dressmaker > dressmaking studio = dresses, alterations, bridal gowns
 picture framer > framing workshop = frames, mounts, glass
 perfumer > perfume workshop = perfumes, custom scents, candles
@@ -66,8 +66,8 @@ engraver and trophy shop > engraving shop = trophies, nameplates, medals
   ...tradesOf(
     'event',
     `
-wedding planner > wedding planning studio = weddings, venues, timelines
-event planner > event planning company = parties, conferences, launches
+wedding planner > wedding planning studio = wedding planning, venue searches, day-of coordination
+event planner > event planning company = party planning, conferences, product launches
 wedding venue = ceremonies, dinners, dancing
 floral designer > floral design studio = bouquets, arches, table flowers
 party rental > party rental company = tents, chairs, tableware
@@ -89,19 +89,19 @@ mountain guide > mountain guiding company = guided hikes, summits, glacier walks
 safari operator > safari company = game drives, bush camps, bird walks
 sailing and boat charter > boat charter company = day sails, yacht charters, sunset trips
 fishing guide > fishing guide service = river days, sea trips, fly casting
-campsite = tent pitches, cabins, campfires
+campsite = tent sites, cabins, campfires
 hot air balloon rides > hot air balloon company = sunrise flights, gift vouchers, group rides
 hotel = rooms, breakfast, quiet nights
 guest house = rooms, breakfast, local tips
 hajj and umrah travel > Hajj and Umrah travel agency = Hajj groups, Umrah trips, visas
-visa and immigration service = visa forms, permits, appointments
+visa and immigration service = help with visa forms, permits, appointments
 `,
   ),
   ...tradesOf(
     'community',
     `
 charity = practical help, volunteering, open days
-food bank = food packages, school lunches, a warm room
+food bank = food packages, school lunches, hot meals
 church = worship, prayer, Sunday coffee
 mosque = prayers, lessons, shared meals
 synagogue = services, study, holidays
@@ -109,8 +109,8 @@ hindu temple > Hindu temple = pujas, festivals, shared meals
 buddhist centre > Buddhist center = meditation, teachings, retreats
 sports club = training, matches, team evenings
 football club > soccer club = training, matches, team evenings
-rugby club = training, fixtures, junior sides
-chess club = chess, club nights, tournaments
+rugby club = training, matches, youth teams
+chess club = chess games, club nights, tournaments
 scout group = camps, hikes, badges
 environmental group = cleanups, tree planting, talks
 `,
@@ -127,7 +127,7 @@ pet memorial service = pet cremation, urns, keepsakes
     'neutral',
     `
 security guard company = night patrols, door staff, key holding
-astrologer > astrology practice = birth charts, yearly outlooks, long talks
+astrologer > astrology practice = birth charts, yearly outlooks, personal readings
 `,
   ),
 ];

@@ -5,15 +5,15 @@ export const food = [
   ...tradesOf(
     'cafe',
     `
-coffee shop = filter coffee, espresso, a slice of cake, flat whites
-coffee cart = espresso, iced coffee, a warm bun
-tea house > tea room = loose-leaf tea, scones, small sandwiches, a pot of tea
+coffee shop = filter coffee, espresso, cake, flat whites
+coffee cart = espresso, iced coffee, warm buns
+tea house > tea room = loose-leaf tea, scones, small sandwiches, cake
 chai stall = spiced chai, ginger tea, sweet cookies
 bubble tea shop = milk tea, fruit tea, chewy pearls
-brunch cafe > brunch café = eggs, pancakes, strong coffee, a late start
+brunch cafe > brunch café = eggs, pancakes, strong coffee
 juice bar = cold-pressed juice, ginger shots, fresh fruit
 smoothie bar = thick smoothies, fruit bowls, oat shakes
-cat cafe > cat café = coffee, cake, a lap full of cats
+cat cafe > cat café = coffee, cake, time with cats
 shisha lounge = mint tea, shisha, dates
 `,
   ),
@@ -25,13 +25,13 @@ sourdough bakery = sourdough loaves, rye bread, crusty rolls
 patisserie > pastry shop = éclairs, fruit tarts, macarons
 cake studio = wedding cakes, birthday cakes, layer cakes
 cupcake shop = cupcakes, muffins, small birthday boxes
-doughnut shop > donut shop = glazed donuts, filled donuts, a box to share
+doughnut shop > donut shop = glazed donuts, filled donuts, mixed boxes
 cookie bakery = chewy cookies, brownies, cookie boxes
 bagel shop = boiled bagels, cream cheese, stacked sandwiches
 pretzel bakery = soft pretzels, salted sticks, mustard dips
 pie shop = fruit pies, savory pies, hand pies
 creperie > crêperie = sweet crêpes, buckwheat galettes, cider
-waffle house = crisp waffles, maple syrup, fried chicken on top
+waffle house = crisp waffles, fresh fruit, fried chicken and waffles
 ice cream parlour > ice cream parlor = scoops of ice cream, sundaes, fresh cones
 gelateria > gelato shop = gelato, sorbet, affogato
 frozen yoghurt bar > frozen yogurt bar = frozen yogurt, fresh fruit, crunchy toppings
@@ -48,7 +48,7 @@ dessert bar = plated desserts, small cakes, sweet drinks
 pizzeria = pizza, antipasti, tiramisu
 italian restaurant > Italian restaurant = fresh pasta, slow sauces, tiramisu
 french bistro > French bistro = steak frites, onion soup, crème caramel
-tapas bar = tapas, cured ham, a glass of sherry
+tapas bar = tapas, cured ham, sherry
 greek taverna > Greek taverna = grilled lamb, meze, lemon potatoes
 burger joint = burgers, fries, milkshakes
 hot dog stand = hot dogs, chili fries, cold soda
@@ -85,15 +85,15 @@ caribbean kitchen > Caribbean kitchen = jerk chicken, rice and peas, plantain
 poke bar = poke bowls, fresh fish, sesame rice
 filipino kitchen > Filipino kitchen = adobo, lumpia, garlic rice
 pierogi kitchen = pierogi, beet soup, sour cream
-vegan restaurant = plant-based dishes, grain bowls, rich desserts
+vegan restaurant = plant-based dishes, grain bowls, desserts
 salad bar = big salads, grain bowls, fresh dressings
 soup bar = hot soup, fresh bread, small salads
 seafood restaurant = grilled fish, oysters, chowder
 lobster shack = lobster rolls, clam chowder, fries
-catering company = buffets, canapés, long-table dinners
-private chef > private chef service = dinners at home, tasting menus, small parties
+catering company = buffets, canapés, sit-down dinners
+private chef > private chef service = home-cooked dinners, tasting menus, party food
 meal prep kitchen = ready meals, lunch boxes, high-protein bowls
-restaurant = fresh dishes, a short menu, a good table
+restaurant = starters, main dishes, desserts
 southern and cajun kitchen > Southern kitchen = gumbo, fried catfish, cornbread
 `,
   ),
@@ -101,10 +101,10 @@ southern and cajun kitchen > Southern kitchen = gumbo, fried catfish, cornbread
     'bar',
     `
 beer garden = cold beer, pretzels, lemonade
-gastropub = draft beer, a good roast, small plates
+gastropub = draft beer, roasts, small plates
 sports bar = cold beer, wings, burgers
 wine bar = wine by the glass, cheese boards, small plates
-cocktail bar = cocktails, long drinks, alcohol-free mixes
+cocktail bar = cocktails, long drinks, alcohol-free drinks
 nightclub = cocktails, cold drinks, long drinks
 mezcal bar = mezcal, tequila, salty snacks
 `,
@@ -118,14 +118,14 @@ coffee roaster > coffee roastery = espresso roasts, filter roasts, house blends
   ...tradesOf(
     'brewer',
     `
-whisky distillery = single malt, blended whisky, cask samples
-gin distillery = dry gin, sloe gin, tonic pairings
+whisky distillery = single malt, blended whisky, special bottlings
+gin distillery = dry gin, sloe gin, flavored gin
 craft brewery = pale ale, lager, stout
 cidery = dry cider, pear cider, apple juice
 winery = red wine, white wine, rosé
-kombucha brewery = kombucha, ginger brew, live drinks
+kombucha brewery = kombucha, ginger brew, herbal drinks
 craft soda maker = ginger beer, cola, fruit sodas
-spring water company = still water, sparkling water, refill bottles
+spring water company = still water, sparkling water, flavored water
 meadery = dry mead, fruit mead, honey wine
 `,
   ),
@@ -146,7 +146,7 @@ nut roaster = roasted nuts, nut butter, trail mix
 potato chip maker = sea salt chips, vinegar chips, party bags
 popcorn maker = salted popcorn, caramel popcorn, party tubs
 flour mill = bread flour, rye flour, oats
-fish smokehouse = smoked salmon, smoked trout, mackerel
+fish smokehouse = smoked salmon, smoked trout, smoked mackerel
 baby food maker = fruit purées, vegetable purées, finger foods
 maple sugar shack > maple sugarhouse = maple syrup, maple sugar, taffy
 `,
@@ -156,7 +156,7 @@ maple sugar shack > maple sugarhouse = maple syrup, maple sugar, taffy
     `
 oyster farm = oysters, clams, sea vegetables
 dairy farm = milk, butter, yogurt
-goat farm = goat milk, soft cheese, kids in spring
+goat farm = goat milk, soft cheese, farm visits
 egg farm = eggs, hens, soup chickens
 cattle ranch = beef, calves, hides
 mushroom farm = oyster mushrooms, shiitake, growing kits

@@ -21,26 +21,26 @@ hair transplant clinic = hair loss, transplants, advice
 cardiologist > heart clinic = heart checks, blood pressure, palpitations
 orthopedist > orthopedic practice = bad knees, hip pain, fractures
 podiatrist > foot clinic = foot pain, ingrown nails, insoles
-neurologist > nerve and brain clinic = headaches, numb hands, memory trouble
-gastroenterologist > stomach and gut clinic = stomach pain, heartburn, screening
+neurologist > neurology clinic = headaches, numbness, memory trouble
+gastroenterologist > digestive health clinic = stomach pain, heartburn, screening
 urologist > urology practice = kidney stones, bladder trouble, screening
 gynecologist > women’s health practice = checkups, birth control, menopause
 fertility clinic = fertility tests, treatment cycles, counseling
 pediatrician > pediatric practice = checkups, fevers, vaccinations
-oncologist > cancer clinic = diagnosis, treatment, follow-up
+oncologist > cancer clinic = diagnosis, treatment, follow-up care
 pulmonologist > lung clinic = asthma, long coughs, breathing tests
 sleep clinic = poor sleep, snoring, sleep tests
 diabetes clinic = blood sugar, diet, foot checks
 allergist > allergy clinic = hay fever, food allergies, skin tests
 pain clinic = back pain, nerve pain, pain plans
 radiology centre > imaging center = X-rays, scans, ultrasound
-medical laboratory = blood tests, samples, results
+medical laboratory = blood tests, samples, lab results
 travel clinic = travel shots, malaria advice, health checks
 urgent care clinic = cuts, sprains, sudden fevers
 telehealth service = video visits, prescriptions, follow-ups
 dietitian > nutrition practice = meal plans, food allergies, weight
 weight loss clinic = weight, eating habits, follow-up
-iv therapy lounge > IV therapy lounge = drips, vitamins, a place to rest
+iv therapy lounge > IV therapy lounge = IV drips, vitamins, hydration
 vein clinic = varicose veins, heavy legs, scans
 lice clinic = lice checks, treatment, combs
 `,
@@ -51,7 +51,7 @@ lice clinic = lice checks, treatment, combs
 dentist > dental practice = checkups, fillings, cleanings
 orthodontist > orthodontic practice = braces, aligners, retainers
 pediatric dentist > children’s dental practice = first visits, cleanings, sealants
-oral surgeon > oral surgery practice = wisdom teeth, implants, extractions
+oral surgeon > oral surgery practice = wisdom tooth removal, implants, extractions
 teeth whitening studio = whitening, polishing, touch-ups
 dental laboratory = crowns, bridges, dentures
 `,
@@ -64,10 +64,10 @@ chiropractor > chiropractic practice = back pain, stiff necks, headaches
 osteopath > osteopathy practice = back pain, tension, joint trouble
 occupational therapist > occupational therapy practice = daily tasks, hand function, recovery
 naturopath > naturopathic practice = poor sleep, digestion, tiredness
-homeopath > homeopathy practice = long talks, remedies, follow-up
+homeopath > homeopathy practice = everyday complaints, poor sleep, allergies
 acupuncturist > acupuncture practice = tension, headaches, poor sleep
-ayurveda clinic > Ayurveda clinic = oil treatments, diet plans, rest
-herbalist > herbal practice = herbal teas, tinctures, long talks
+ayurveda clinic > Ayurveda clinic = digestion, poor sleep, stress
+herbalist > herbal practice = digestion, colds, poor sleep
 `,
   ),
   ...tradesOf(
@@ -75,7 +75,7 @@ herbalist > herbal practice = herbal teas, tinctures, long talks
     `
 psychotherapist > psychotherapy practice = anxiety, low mood, hard times
 couples therapist > couples therapy practice = arguments, distance, hard choices
-addiction treatment center = alcohol, drugs, the way back
+addiction treatment center = alcohol, drugs, recovery
 autism therapist > autism therapy practice = social skills, daily routines, sensory stress
 `,
   ),
@@ -84,9 +84,9 @@ autism therapist > autism therapy practice = social skills, daily routines, sens
     `
 ambulance service = emergency care, patient transfers, event standby
 home care agency = help at home, personal care, companionship
-nursing home = nursing, good meals, companionship
-hospice = comfort care, nursing, time together
-disability support service = daily support, outings, independence
+nursing home = nursing, meals, companionship
+hospice = comfort care, nursing, family support
+disability support service = daily support, outings, help with independence
 nursing service > home nursing service = wound care, medication, home visits
 `,
   ),
@@ -101,10 +101,10 @@ lactation consultant > breastfeeding support practice = help with latching, feed
   ...tradesOf(
     'vet',
     `
-animal physiotherapist > animal physiotherapy practice = stiff hips, recovery, muscle care
+animal physiotherapist > animal physiotherapy practice = mobility exercises, recovery plans, muscle care
 veterinarian > veterinary practice = checkups, vaccinations, surgery
-equine veterinarian > equine veterinary practice = lameness exams, dental work, foaling
-farm veterinarian > farm veterinary practice = herd health, calving, vaccinations
+equine veterinarian > equine veterinary practice = lameness exams, dental work, foaling care
+farm veterinarian > farm veterinary practice = herd health, calving help, vaccinations
 `,
   ),
 ];

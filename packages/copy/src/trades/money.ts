@@ -5,12 +5,12 @@ export const money = [
   ...tradesOf(
     'books',
     `
-accountant > accounting firm = bookkeeping, tax returns, yearly accounts
+accountant > accounting firm = bookkeeping, tax returns, annual accounts
 bookkeeper > bookkeeping firm = bookkeeping, invoices, bank reconciliation
-tax adviser > tax firm = tax returns, tax planning, letters from the tax office
+tax adviser > tax firm = tax returns, tax planning, help with tax letters
 payroll service = payroll, pay stubs, filings
 auditor > audit firm = audits, reviews, clear reports
-fractional cfo > part-time CFO service = cash plans, budgets, board reports
+fractional cfo > part-time CFO service = cash flow plans, budgets, board reports
 `,
   ),
   ...tradesOf(
@@ -18,33 +18,33 @@ fractional cfo > part-time CFO service = cash plans, budgets, board reports
     `
 insurance agency = home insurance, car insurance, business insurance
 life insurance agency = life insurance, disability insurance, family plans
-health insurance broker = health plans, group plans, claims
-car insurance agency = car insurance, accident claims, fleet insurance
-pet insurance agency = pet insurance, vet bills, claims
-mortgage broker = mortgages, refinancing, first homes
-loan company = personal loans, repayment plans, clear terms
+health insurance broker = health plans, group plans, claims help
+car insurance agency = car insurance, help with claims, fleet insurance
+pet insurance agency = pet insurance, claims help, advice
+mortgage broker = mortgages, refinancing, first-home loans
+loan company = personal loans, car loans, repayment plans
 microfinance institution = small loans, savings groups, first businesses
 credit union = savings, fair loans, everyday accounts
-debt counsellor > debt counseling service = repayment plans, creditor talks, budgets
-debt collection agency = unpaid invoices, payment plans, reminders
-pawnbroker > pawn business = short loans, gold, watches
+debt counsellor > debt counseling service = repayment plans, talks with creditors, budget advice
+debt collection agency = invoice collection, payment plans, reminders
+pawnbroker > pawn business = short-term loans, gold, watches
 invoice and equipment finance firm > business finance firm = invoice finance, equipment leases, working capital
-pension adviser > pension advice firm = pensions, retirement plans, transfers
-bail bond agent > bail bond agency = bail bonds, court dates, payment plans
+pension adviser > pension advisory firm = pension advice, retirement plans, pension transfers
+bail bond agent > bail bond agency = bail bonds, court date reminders, payment plans
 `,
   ),
   ...tradesOf(
     'wealth',
     `
-financial planner > financial planning firm = retirement plans, savings, risk
+financial planner > financial planning firm = retirement plans, savings plans, investment advice
 wealth management firm = portfolios, estate plans, family wealth
 investment firm = long-term investments, research, reports
-venture capital fund = early funding, board work, introductions
-private equity firm = company stakes, growth plans, successions
-business broker > business brokerage = company sales, valuations, successions
+venture capital fund = early funding, board support, introductions
+private equity firm = growth capital, growth plans, succession deals
+business broker > business brokerage = company sales, valuations, succession planning
 bank = accounts, loans, savings
-currency exchange = foreign cash, fair rates, travel money
-money transfer service = transfers abroad, cash pickup, clear fees
+currency exchange = foreign currency, travel money, rate alerts
+money transfer service = transfers abroad, cash pickup, bank deposits
 bullion dealer = gold bars, silver coins, storage
 crypto exchange = digital currency, safe custody, trading
 stock broker > stockbroking firm = share dealing, bonds, research

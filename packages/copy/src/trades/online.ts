@@ -49,7 +49,7 @@ coffee subscription = fresh coffee, new roasts, brewing notes
 snack subscription box = snacks, candy from abroad, nuts
 meal kit delivery > meal kit service = measured ingredients, recipes, quick dinners
 online grocery delivery > grocery delivery service = fresh groceries, bread, pantry staples
-flower delivery > flower delivery service = bouquets, tulips, letterbox flowers
+flower delivery > flower delivery service = bouquets, tulips, seasonal flowers
 `,
   ),
 ];

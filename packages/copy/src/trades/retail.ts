@@ -13,15 +13,15 @@ delicatessen = cold cuts, olives, fresh salads
 convenience store = milk, snacks, hot coffee
 grocery store = fresh produce, bread, everyday staples
 health food shop > health food store = whole grains, nuts, supplements
-refill shop = refills of grains, soap by weight, glass jars
+refill shop = grains by weight, refill soap, glass jars
 spice shop = whole spices, blends, chilies
 tea shop = loose-leaf tea, teapots, herbal blends
-wine shop = wine, sparkling bottles, honest advice
+wine shop = red wine, white wine, sparkling wine
 bottle shop = craft beer, wine, spirits
 sweet shop > candy shop = jars of candy, licorice, chocolate
 farm shop > farm store = vegetables, eggs, meat
 asian grocery > Asian grocery = noodles, sauces, fresh greens
-world food shop > world food store = spices, grains, hard-to-find jars
+world food shop > world food store = spices, grains, sauces
 `,
   ),
   ...tradesOf(
@@ -55,6 +55,7 @@ pooja store = incense, brass lamps, idols
   ...tradesOf(
     'hobby',
     `
+plant nursery = shrubs, perennials, fruit trees
 garden centre > garden center = plants, seeds, tools
 dog supplies > dog supply store = collars, leashes, dog beds
 cat supplies > cat supply store = scratching posts, cat beds, toys
@@ -62,7 +63,7 @@ pet shop > pet store = pet food, toys, leashes
 aquarium shop = fish, tanks, water plants
 saddlery and tack shop > tack shop = saddles, bridles, riding boots
 bird and wildlife shop = bird seed, feeders, nest boxes
-trading card and game shop = trading cards, board games, game nights
+trading card and game shop = trading cards, board games, card sleeves
 video game shop = games, consoles, retro finds
 toy shop = wooden toys, puzzles, board games
 model train shop = locomotives, track, scenery
@@ -157,7 +158,7 @@ paint and wallpaper store = paint, wallpaper, brushes
 hardware store = tools, screws, spare keys
 lumber yard = boards, beams, plywood
 fireplace and stove shop = stoves, fireplaces, chimney parts
-variety and dollar store > variety store = kitchen basics, cleaning things, party bits
+variety and dollar store > variety store = kitchen basics, cleaning supplies, party supplies
 mug shop = mugs, cups, gift sets
 pottery shop = bowls, mugs, plates
 glassblower's shop > glassblower’s shop = glasses, vases, ornaments

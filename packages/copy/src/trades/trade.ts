@@ -31,10 +31,10 @@ pool service = pool cleaning, pumps, water checks
     `
 roofer > roofing company = new roofs, repairs, gutters
 carpenter > carpentry workshop = doors, stairs, built-in shelves
-kitchen fitter > kitchen fitting company = kitchens, worktops, cabinets
+kitchen fitter > kitchen fitting company = kitchens, countertops, cabinets
 bathroom fitter > bathroom remodeling company = bathrooms, showers, tiling
-painter and decorator > painting company = walls, windows, wallpaper
-plasterer > plastering company = smooth walls, ceilings, repairs
+painter and decorator > painting company = interior painting, exterior painting, wallpaper
+plasterer > plastering company = walls, ceilings, plaster repairs
 tiler > tiling company = floor tiles, wall tiles, grout repairs
 flooring installer > flooring company = wood floors, vinyl, sanding
 carpet fitter > carpet fitting company = carpets, stair runners, underlay
@@ -46,14 +46,13 @@ glazier > glass company = windows, mirrors, shower screens
 window and door installer > window and door company = windows, front doors, draft sealing
 blinds and shutters > blinds and shutters company = blinds, shutters, awnings
 fencing contractor > fencing company = fences, gates, posts
-scaffolder > scaffolding company = scaffolds, towers, weather covers
-demolition contractor > demolition company = teardowns, clearing, concrete cutting
+scaffolder > scaffolding company = scaffolds, towers, weather protection
+demolition contractor > demolition company = teardowns, site clearing, concrete cutting
 excavation contractor > excavation company = foundations, trenches, grading
 concrete contractor > concrete company = slabs, driveways, foundations
 paving contractor > paving company = driveways, patios, paths
-insulation installer > insulation company = attics, walls, air sealing
+insulation installer > insulation company = attic insulation, wall insulation, air sealing
 log home builder = log homes, cabins, repairs
-sawmill = boards, beams, firewood
 welder > welding shop = gates, railings, repairs
 `,
   ),
@@ -65,9 +64,9 @@ office cleaning > office cleaning company = offices, stairwells, kitchens
 window cleaner > window cleaning company = windows, frames, gutters
 carpet cleaner > carpet cleaning company = carpets, rugs, sofas
 pressure washing > pressure washing company = driveways, decks, walls
-laundrette > laundromat = wash and dry, service washes, duvets
+laundrette > laundromat = laundry, wash-and-fold, comforters
 dry cleaner = suits, dresses, alterations
-junk removal > junk removal company = old furniture, cleared garages, house clearances
+junk removal > junk removal company = old furniture, garage cleanouts, estate cleanouts
 pest control > pest control company = ants, mice, wasps
 home organiser > home organizing service = closets, kitchens, moves
 `,
@@ -78,23 +77,22 @@ home organiser > home organizing service = closets, kitchens, moves
 gardener > gardening company = pruning, planting, weeding
 landscaper > landscaping company = patios, planting, lawns
 lawn care > lawn care company = mowing, feeding, new turf
-tree surgeon > tree care company = pruning, felling, stumps
-plant nursery = shrubs, perennials, fruit trees
+tree surgeon > tree care company = pruning, tree removal, stump removal
 irrigation company = sprinklers, drip lines, repairs
-snow removal > snow removal company = driveways, sidewalks, salting
+snow removal > snow removal company = driveway plowing, sidewalk clearing, salting
 `,
   ),
   ...tradesOf(
     'motor',
     `
-car mechanic > car repair shop = inspections, brakes, oil changes
-car body shop = dents, scratches, paint
+car mechanic > car repair shop = inspections, brake repair, oil changes
+car body shop = dent repair, scratch repair, paintwork
 car wash = washes, waxing, vacuuming
 car detailing > car detailing studio = polishing, interiors, coatings
 car dealer = used cars, trade-ins, test drives
 auto parts store = brakes, batteries, filters
 auto electrician > auto electrical shop = batteries, wiring, diagnostics
-windscreen repair > windshield repair shop = chips, new windshields, sensors
+windscreen repair > windshield repair shop = chip repair, new windshields, sensor calibration
 motorcycle workshop = service, tires, tuning
 classic car restorer > classic car workshop = restorations, bodywork, rebuilt engines
 car wrapping studio = wraps, tinting, paint protection
@@ -108,26 +106,27 @@ bicycle repair > bicycle repair shop = tune-ups, brakes, wheels
   ...tradesOf(
     'transport',
     `
-towing service = towing, jump starts, lockouts
+towing service = towing, jump starts, lockout help
 car rental > car rental company = small cars, vans, weekend rentals
 moving company = home moves, packing, storage
-courier > courier service = packages, documents, same-day runs
-haulage company > trucking company = full loads, part loads, pallets
+courier > courier service = package delivery, document delivery, same-day runs
+haulage company > trucking company = full loads, partial loads, pallet freight
 freight forwarder > freight forwarding company = sea freight, air freight, customs papers
 taxi > taxi service = airport runs, city trips, night rides
 chauffeur service = airport transfers, wedding cars, day bookings
-coach hire > coach company = group trips, school runs, transfers
-self storage > self-storage company = storage units, boxes, easy access
-gas delivery > gas delivery service = gas bottles, refills, regulators
+coach hire > charter bus company = group trips, school runs, transfers
+self storage > self-storage company = storage units, moving boxes, packing supplies
+gas delivery > gas delivery service = propane tanks, refills, regulators
 water delivery > water delivery service = water bottles, coolers, refills
 `,
   ),
   ...tradesOf(
     'supply',
     `
+sawmill = boards, beams, firewood
 skip hire > dumpster rental company = dumpsters, collection, sorting
 scrap and recycling yard > recycling yard = scrap metal, paper, containers
-crane hire > crane company = lifts, operators, site plans
+crane hire > crane company = crane lifts, crane operators, site plans
 equipment rental > equipment rental company = diggers, lifts, generators
 machine shop = turned parts, milled parts, prototypes
 firewood supplier = split logs, kindling, delivery
