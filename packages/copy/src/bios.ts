@@ -3,7 +3,7 @@ import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from '.
 import type { Business } from './business.ts';
 import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
-import { isSaid, ownSentence } from './story.ts';
+import { isSaid, nameSaysTrade, ownSentence } from './story.ts';
 
 /** The first of some texts that fits; the last is short enough for every brief. */
 const fitting = (texts: readonly string[], limit: number): string =>
@@ -12,7 +12,8 @@ const fitting = (texts: readonly string[], limit: number): string =>
 /** What the business is, in the owner’s words where they say it, else for whom it is. */
 export function elevatorOf({ kind, filling, own, line, isGuess, turn }: Business): string {
   const say = (frame: string): string => expand(frame, { ...filling, own: own?.text ?? '' });
-  const said = [`{name} is {a} for ${kind.people[turn]}.`, '{name} is {a}.'].map(say);
+  const isClear = nameSaysTrade(filling);
+  const said = [`{name} is ${isClear ? '' : '{a} '}for ${kind.people[turn]}.`, '{name} is {a}.'].map(say);
   if (own?.form === 'quoted' && line !== null && isGuess)
     return fitting([`${say('{name}')}: ${line}.`, ...said], lineLimits.elevator);
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling)))
@@ -35,7 +36,7 @@ export function biosOf(
   const say = (frame: string): string => expand(frame, filling);
   // The elevator sentence and the audience name others.
   const people = (i: 1 | 2): string => kind.people[(turn + i) % kind.people.length] as string;
-  const [line = '', second = ''] = taglines.map(closedLine);
+  const [line = '', second = '', third = ''] = taglines.map(closedLine);
   // “Business.” would say nothing.
   const isKnown = filling.label !== 'business';
   const label = isKnown ? capitalized(filling.label) : say('{name}');
@@ -43,26 +44,26 @@ export function biosOf(
   // What the owner says, rather than what is usual in the trade.
   const what = told === null ? `${label}. ${capitalized(say('{all}.'))}` : `${told}.`;
   const ask = kind.ask;
-  // Whom it is for is not said twice: “for people in a hurry” is enough.
-  const whomToo = told !== null && / for /u.test(told) ? second : `For ${people(2)}.`;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
+  const isClear = nameSaysTrade(filling);
   const short = say(isKnown ? '{name} is {a}.' : '{name}.');
   return {
     instagram: bio('instagram', `${what} ${line} ${ask}`, `${what} ${ask}`, what, `${label}. ${ask}`),
     twitter: isGuess
       ? bio('twitter', `${elevator} ${second}`, `${short} ${second}`, `${label}. ${line}`)
-      : bio('twitter', say(`{name} is {a} for ${people(2)}. ${second}`), `${short} ${second}`, `${label}. ${second}`),
+      : bio(
+          'twitter',
+          say(`{name} is ${isClear ? '' : '{a} '}for ${people(2)}. ${second}`),
+          `${short} ${second}`,
+          `${label}. ${second}`,
+        ),
     facebook: isGuess ? bio('facebook', `${told}.`, `${label}. ${line}`) : bio('facebook', whom, `${label}. ${line}`),
-    linkedin:
-      told === null
-        ? bio('linkedin', `${say('{name}')}: ${label} for ${people(2)}. ${capitalized(say('{all}.'))}`, say('{name}: {label}.'))
-        : bio(
-            'linkedin',
-            `${say('{name}')}: ${told}. ${isGuess ? line : whomToo}`,
-            `${say('{name}')}: ${told}.`,
-            say('{name}: {label}.'),
-          ),
-    youtube: `${isGuess ? elevator : say('Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
+    linkedin: bio(
+      'linkedin',
+      told === null ? say(`{name}: {label}. {all}. ${third}`) : `${say('{name}')}: ${told}. ${third}`,
+      say('{name}: {label}.'),
+    ),
+    youtube: `${isGuess ? elevator : say(isClear ? 'Welcome to {name}.' : 'Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
     pinterest: bio(
       'pinterest',
       `${say(picturesOf(business, random.fork('pictures')))} ${told === null ? '' : `${told}.`}`.trim(),

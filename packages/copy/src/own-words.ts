@@ -100,6 +100,7 @@ function withSoundTail(text: string): string {
   const [lead = '', ...tails] = text.split(', ');
   const kept = [lead];
   for (const tail of tails) {
+    if (/\b(?:our|my|we|us)\b/u.test(tail)) break;
     if (/^by /u.test(tail)) kept.push(`run ${tail}`);
     else if (soundTail.test(tail) || /^\p{Lu}/u.test(tail)) kept.push(tail);
     else if (/(?:^| )(?:and|or|&) /u.test(tails.at(-1) ?? '')) return text;
@@ -111,9 +112,9 @@ function withSoundTail(text: string): string {
 /** As it may stand in running text. */
 function set(clause: string): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
-  const whole = inRunningText(clause);
-  if (whole === null) return quoted;
-  const small = withSoundTail(whole);
+  const running = inRunningText(clause);
+  if (running === null) return quoted;
+  const small = withSoundTail(running);
   const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
@@ -128,6 +129,10 @@ function set(clause: string): OwnWords {
   if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : quoted;
   if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
     return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
+  // “Press-on nails and lashes shop” is one shop.
+  const whole = small.split(/ (?:for|in|near|from|at|on|of|with|by) |, /u)[0] ?? '';
+  const last = whole.split(' ').at(-1) ?? '';
+  if (whole !== called && oneBusiness.has(last) && !masses.has(last)) return { form: 'is', text: withArticle(small) };
   const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
   const isActivity = activities.test(small);
   return offered && !isActivity ? { form: 'offers', text: small } : quoted;

@@ -7,6 +7,7 @@ import { leadOf, type OwnWords } from './own-words.ts';
 import { listed } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { characterOf, energyOf } from './temper.ts';
+import { knownTrades } from './trades/known-trades.ts';
 
 /** At most five words each, so that businesses of different kinds may share them. */
 const characterLines: Readonly<Record<Character, readonly string[]>> = {
@@ -24,20 +25,20 @@ const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   organic: ['The look stays natural.', 'A few rough edges are fine.', '{name} likes natural things.'],
 };
 
-/** What the owner values, as short. */
+/** What the owner values, at most four words. */
 const valueLines: Readonly<Record<Value, readonly string[]>> = {
-  quality: ['Quality comes first.', 'Good work takes care.', 'It has to be right.'],
-  accessibility: ['Everyone should feel welcome.', 'Fair prices matter, too.', 'It should be for everyone.'],
-  innovation: ['New ideas are welcome.', 'There’s always something to improve.', 'Good ideas keep coming.'],
-  tradition: ['Some things are worth keeping.', 'Old ways can be good.', 'Tradition has its place.'],
+  quality: ['Quality comes first.', 'Good work takes care.', 'Details matter here.'],
+  accessibility: ['Everyone is welcome here.', 'Everyone should feel welcome.', 'Fair prices matter, too.'],
+  innovation: ['New ideas are welcome.', 'Good ideas keep coming.', 'New ways get tried.'],
+  tradition: ['Tradition has its place.', 'Old ways can last.', 'Good traditions deserve keeping.'],
 };
 
 /** How much life is in it, as short. */
 const energyLines: Readonly<Record<Energy, readonly string[]>> = {
-  calm: ['There’s no need to hurry.', 'Calm is a good start.', 'A quiet moment helps.'],
-  energetic: ['A little energy goes far.', 'Good energy is catching.', 'Let’s get going.'],
-  sophisticated: ['Good taste can be quiet.', 'Details make the difference.', 'Less is often more.'],
-  playful: ['A little fun helps, too.', 'A smile never hurts.', 'It’s fine to have fun.'],
+  calm: ['There’s no hurry.', 'Calm is welcome here.', 'A little calm helps.'],
+  energetic: ['Good energy is catching.', 'Let’s get going.', 'A little energy helps.'],
+  sophisticated: ['Less can be more.', 'Details make the difference.', 'Good taste stays quiet.'],
+  playful: ['A smile never hurts.', 'Fun is welcome, too.', 'A little fun helps.'],
 };
 
 /** First sentences. Between what differs with each business they have fewer than six words, so that all kinds may share them. */
@@ -71,40 +72,55 @@ export function storyOf(brief: Brief, business: Business): string {
       : [first, offerOf(business)];
   return [
     ...beginning,
+    // Lines that kinds share stand apart, so that two in a row never sound familiar.
     say(kind.need[need]),
-    say(kind.hope[hope]),
-    say(kind.work[work]),
-    aesthetic === undefined ? null : line('look', lookLines[aesthetic]),
-    values === undefined ? null : line('value', valueLines[values]),
     energy === null ? null : line('energy', energyLines[energy]),
-    character === null ? null : line('character', characterLines[character]),
+    say(kind.hope[hope]),
+    aesthetic === undefined ? null : line('look', lookLines[aesthetic]),
+    say(kind.work[work]),
+    values === undefined ? null : line('value', valueLines[values]),
     say(kind.end[end]),
+    character === null ? null : line('character', characterLines[character]),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
+const labels: ReadonlySet<string> = new Set([...knownTrades.values()].map(({ label }) => label));
+
 /** Whether a business is one person, who is not “it”: “a mediator in Denver”, where “a jam maker” is a company. */
-const isPerson = (called: string, label: string): boolean =>
-  /^(?:singer|violinist)$/u.test(called) || (called !== label && /(?:er|or|ist|ian|smith)$/u.test(called));
+const isPerson = (called: string): boolean =>
+  /^(?:singer|violinist)$/u.test(called) || (!labels.has(called) && /(?:er|or|ist|ian|smith)$/u.test(called));
+
+/** Words of labels that a name need not have to say its trade: “Brooke’s Car Rental” is a car rental company. */
+const heads = /\b(?:company|shop|store|studio|firm|practice|service|business|agency|workshop)$/u;
+
+/** Whether a name says what the business is, so that a sentence need not. */
+export function nameSaysTrade({ name, label }: Pick<Filling, 'name' | 'label'>): boolean {
+  const known = stemsOf(name);
+  const words = stemsOf(label.replace(heads, ''));
+  return words.length > 0 && words.every((stem) => known.includes(stem));
+}
 
 function openingOf({ kind, filling, turn }: Business, way: number): string {
+  if (nameSaysTrade(filling)) return way < 4 ? '{name} {gives} {all}.' : 'For {all}, there’s {name}.';
   const frame = openings[way] ?? openings[0];
-  if (frame.includes('It ') && isPerson(filling.label, filling.label)) return openings[0];
+  if (frame.includes('It ') && isPerson(filling.label)) return openings[0];
   return frame.replace('{people}', kind.people[(turn + 2) % kind.people.length] as string);
 }
+
+/** The words of a text in small letters, without the endings of plurals. */
+const plainWords = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []).map((word) => word.replace(/s$/u, ''));
 
 /** What it offers, after a first sentence in the owner’s words. Null if they say that, or if it is not known. */
 function offerOf({ filling, own, isGuess }: Business): string | null {
   if (isGuess || own === null || own.form === 'offers') return null;
-  const known = stemsOf(own.text);
-  const left = filling.items.filter((item) => !stemsOf(item).every((stem) => known.includes(stem)));
+  const known = plainWords(own.text);
+  const left = filling.items.filter((item) => !plainWords(item).every((word) => known.includes(word)));
   if (left.length < 2) return null;
-  const head = leadOf(own.text).replace(/^(?:an?|the) /iu, '');
-  const frame = isPerson(own.form === 'is' ? head : filling.label, filling.label)
-    ? 'The work includes {own}.'
-    : 'It {gives} {own}.';
-  return expand(frame, { ...filling, own: listed(left) });
+  const called = own.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : filling.label;
+  return expand(isPerson(called) ? 'The work includes {own}.' : 'It {gives} {own}.', { ...filling, own: listed(left) });
 }
 
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */
@@ -145,8 +161,8 @@ export const isSaid = ({ text }: OwnWords, { label, trade, items }: Filling): bo
   return words.length > 0 && words.every((stem) => known.includes(stem));
 };
 
-/** What leads in the owner’s own words: at most five words, and nothing that claims where they are written. */
-const quotationLeads = ['In the owner’s words', 'As the owner puts it'] as const;
+/** What leads in the owner’s own words: at most four words, and nothing that claims where they are written. */
+const quotationLeads = ['In the owner’s words', 'The owner says'] as const;
 
 /** The owner’s words as a quotation. */
 const quotation = ({ text }: OwnWords, random: Random): string =>

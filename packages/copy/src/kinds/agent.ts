@@ -4,7 +4,7 @@ export const agent: Kind = {
   gives: 'handles',
   need: [
     'Buying or selling property is a big step for anyone.',
-    'Photos can’t tell you what a street sounds like at night.',
+    'Photos never tell you everything about a place.',
     'Most people buy or sell property only a few times.',
     'A property can look perfect online and feel wrong in person.',
     'The right place is hard to describe and easy to recognize.',
@@ -48,7 +48,8 @@ export const agent: Kind = {
     'people who want to know the area before they buy',
     'owners who want a fair price and no surprises',
   ],
-  demographics: 'Homeowners, first-time buyers and investors in the area, often at a time of change: a baby, a new job, a breakup, an inheritance.',
+  demographics:
+    'Homeowners, first-time buyers and investors in the area, often at a time of change: a baby, a new job, a breakup, an inheritance.',
   psychographics: 'They’re excited and nervous at once, they check every number online, and they want one person to call.',
   traits: ['candid', 'composed'],
   say: 'Name the street, the light and the flaw. The flaw makes the rest believable.',

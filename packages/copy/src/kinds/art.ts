@@ -49,7 +49,8 @@ export const art: Kind = {
     'people who want something made with care',
   ],
   demographics: 'Adults who collect, decorate or give, along with small companies that commission work, in town and by mail.',
-  psychographics: 'They choose by feeling and then want the story, they’d rather have one real thing than many copies, and they enjoy knowing the maker.',
+  psychographics:
+    'They choose by feeling and then want the story, they’d rather have one real thing than many copies, and they enjoy knowing the maker.',
   traits: ['personal', 'wry'],
   say: 'Talk about the making in concrete nouns; leave the meaning to the viewer.',
   tips: [

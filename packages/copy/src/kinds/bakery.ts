@@ -24,7 +24,7 @@ export const bakery: Kind = {
     'Good ingredients and enough time do most of the work.',
     'A good recipe is simple to read and hard to get right.',
     'The second bite should be as good as the first.',
-    'Baking well means doing small things right again and again.',
+    'Making it well means doing small things right again and again.',
     'What looks simple often takes years of practice.',
     'The best batch is the one that’s gone by closing time.',
     'Nothing replaces real ingredients and a little patience.',
@@ -48,7 +48,8 @@ export const bakery: Kind = {
     'anyone with guests to feed or a sweet tooth to please',
     'neighbors who know what fresh tastes like',
   ],
-  demographics: 'Neighbors of every age, parents buying for children, hosts with guests to feed, and cafés or offices that order ahead.',
+  demographics:
+    'Neighbors of every age, parents buying for children, hosts with guests to feed, and cafés or offices that order ahead.',
   psychographics: 'They see food as a small daily pleasure, they read what’s in it, and they love to bring something along.',
   traits: ['generous', 'homey'],
   say: 'Say what’s in it and when it was made, and keep it short.',

@@ -48,8 +48,10 @@ export const bar: Kind = {
     'friends who’d rather meet in person',
     'regulars, first-timers and anyone in between',
   ],
-  demographics: 'Adults of legal drinking age, from coworkers to longtime regulars, most of them living or working nearby, plus visitors on weekends.',
-  psychographics: 'They go out for company, they have strong views on a good pour, and they’re loyal to places that remember them.',
+  demographics:
+    'Adults of legal drinking age, from coworkers to longtime regulars, most of them living or working nearby, plus visitors on weekends.',
+  psychographics:
+    'They go out for company, they have strong views on a good pour, and they’re loyal to places that remember them.',
   traits: ['sociable', 'easygoing'],
   say: 'Say what’s on tonight before you say anything about yourself.',
   tips: [

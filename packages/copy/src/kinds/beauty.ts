@@ -49,7 +49,8 @@ export const beauty: Kind = {
     'anyone who could use an hour of care',
   ],
   demographics: 'People from their teens to their eighties who live nearby, many of them regulars.',
-  psychographics: 'They want to look like themselves on a good day, they don’t want to be talked into things, and they stay loyal to a person they trust.',
+  psychographics:
+    'They want to look like themselves on a good day, they don’t want to be talked into things, and they stay loyal to a person they trust.',
   traits: ['warm', 'stylish'],
   say: 'Say how long it takes, how long it lasts and what it costs.',
   tips: [

@@ -43,13 +43,11 @@ export const box: Kind = {
     'To save people an errand and give them something to enjoy.',
     'To make every delivery worth opening.',
   ],
-  people: [
-    'busy people who like good things delivered',
-    'anyone who’d like to save a trip',
-    'people who enjoy opening a box',
-  ],
-  demographics: 'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',
-  psychographics: 'They plan when they can, they like to try things with a safety net, and they cancel when a service stops listening.',
+  people: ['busy people who like good things delivered', 'anyone who’d like to save a trip', 'people who enjoy opening a box'],
+  demographics:
+    'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',
+  psychographics:
+    'They plan when they can, they like to try things with a safety net, and they cancel when a service stops listening.',
   traits: ['considerate', 'upbeat'],
   say: 'Say what arrives, on which day, and how to stop it. Trust follows.',
   tips: [

@@ -48,8 +48,10 @@ export const brewer: Kind = {
     'hosts, bars and shops looking for something special',
     'curious drinkers who like small makers',
   ],
-  demographics: 'Adults, and for alcohol adults of legal age, who buy direct, in specialty shops or by the glass; also bars, restaurants and gift buyers.',
-  psychographics: 'They enjoy finding small makers, they compare and take notes, and they like to serve something their guests don’t know.',
+  demographics:
+    'Adults, and for alcohol adults of legal age, who buy direct, in specialty shops or by the glass; also bars, restaurants and gift buyers.',
+  psychographics:
+    'They enjoy finding small makers, they compare and take notes, and they like to serve something their guests don’t know.',
   traits: ['patient', 'curious'],
   say: 'Say what it’s made from and how it tastes, in three words each, before the story.',
   tips: [

@@ -49,7 +49,8 @@ export const building: Kind = {
     'owners who want a clear quote and a job done right',
   ],
   demographics: 'Homeowners between 30 and 70, landlords, small businesses and other trades within an hour’s drive.',
-  psychographics: 'They’ve saved for it, they’re anxious about cost and dust, and they trust photos, neighbors and a firm handshake.',
+  psychographics:
+    'They’ve saved for it, they’re anxious about cost and dust, and they trust photos, neighbors and a firm handshake.',
   traits: ['solid', 'plain-spoken'],
   say: 'Show the finished work, then say what it took and how long.',
   tips: [

@@ -48,8 +48,10 @@ export const childcare: Kind = {
     'families who want a safe and happy place for their kids',
     'parents with curious children',
   ],
-  demographics: 'Parents and guardians of young children who live or work close by, many with two jobs between them; grandparents who help.',
-  psychographics: 'They’re protective and short of sleep, they ask other parents first, and they trust what they see at pickup time.',
+  demographics:
+    'Parents and guardians of young children who live or work close by, many with two jobs between them; grandparents who help.',
+  psychographics:
+    'They’re protective and short of sleep, they ask other parents first, and they trust what they see at pickup time.',
   traits: ['warm', 'patient'],
   say: 'Tell one small scene from the day; parents hear the rest in it.',
   tips: [

@@ -3,11 +3,11 @@ import type { Kind } from '../kind.ts';
 export const clinic: Kind = {
   gives: 'helps with',
   need: [
-    'When something feels wrong, waiting for answers is the hard part.',
+    'When something is on your mind, waiting for answers is the hard part.',
     'Health questions always seem to come up at the wrong time.',
     'Many people put off a visit longer than they should.',
     'Searching for symptoms online rarely makes anyone calmer.',
-    'Feeling unwell is hard enough without confusing words.',
+    'Health can be confusing, and plain words help.',
     'Every patient brings a different story.',
     'Sometimes a small worry needs a professional answer.',
   ],

@@ -33,7 +33,7 @@ export const club: Kind = {
     'Come and try it once.',
     'Bring water and a good mood.',
     'See you at practice.',
-    'Win some, lose some, come back.',
+    'Have fun, and come back.',
     'Your first time can be this week.',
     'Give it a go.',
     'You’ll sleep well tonight.',
@@ -48,8 +48,10 @@ export const club: Kind = {
     'people who want to learn a sport in good company',
     'anyone who’d like to get moving',
   ],
-  demographics: 'Children from primary school age, teenagers and adults in the area; parents decide for the young ones and drive them.',
-  psychographics: 'They like a challenge with rules, they want to belong to something, and they measure themselves against last month.',
+  demographics:
+    'Children from primary school age, teenagers and adults in the area; parents decide for the young ones and drive them.',
+  psychographics:
+    'They like a challenge with rules, they want to belong to something, and they measure themselves against last month.',
   traits: ['spirited', 'fair'],
   say: 'Say what a beginner can do after four weeks, then what it takes.',
   tips: [

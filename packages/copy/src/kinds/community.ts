@@ -48,7 +48,8 @@ export const community: Kind = {
     'people who like to do things together',
     'people of all ages who’d like to take part',
   ],
-  demographics: 'All ages in the area, newcomers as well as lifelong neighbors; givers and volunteers, often students, parents and the newly retired.',
+  demographics:
+    'All ages in the area, newcomers as well as lifelong neighbors; givers and volunteers, often students, parents and the newly retired.',
   psychographics: 'They want to belong and be of use, they’re wary of being sold to, and they come when a friend brings them.',
   traits: ['welcoming', 'sincere'],
   say: 'Say what happens, when and where, and that no experience is needed. Then why.',

@@ -49,7 +49,8 @@ export const cover: Kind = {
     'anyone who’d like money matters explained in plain words',
   ],
   demographics: 'Working adults from their first apartment to retirement, parents and small businesses in the area served.',
-  psychographics: 'They want safety without feeling foolish, they distrust jargon, and they ask a friend before they ask an expert.',
+  psychographics:
+    'They want safety without feeling foolish, they distrust jargon, and they ask a friend before they ask an expert.',
   traits: ['steady', 'straightforward'],
   say: 'Say what it costs and what it does, in one line each. Leave out the fear.',
   tips: [

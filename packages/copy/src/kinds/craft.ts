@@ -8,7 +8,7 @@ export const craft: Kind = {
     'Some pieces are bought once and kept for good.',
     'A well-made thing gets better with use.',
     'Old skills are worth keeping alive.',
-    'People can feel the difference as soon as they touch it.',
+    'The difference is easy to notice and hard to copy.',
     'An object can hold a memory for decades.',
   ],
   hope: [
@@ -16,7 +16,7 @@ export const craft: Kind = {
     'A good piece should fit the person and the place.',
     'People want to know what it’s made of and how long it takes.',
     'It should be possible to repair things instead of replacing them.',
-    'A clear sketch and a fair price come first.',
+    'A clear talk and a fair price come first.',
     'Waiting is easier when you know what you’re waiting for.',
     'What people want is something real.',
   ],
@@ -30,7 +30,7 @@ export const craft: Kind = {
     'The last hour of work often makes the difference.',
   ],
   end: [
-    'Touch it and you’ll see.',
+    'See the difference for yourself.',
     'Made to be used.',
     'Ask how it’s done.',
     'Good things take time.',

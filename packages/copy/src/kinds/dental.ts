@@ -48,7 +48,8 @@ export const dental: Kind = {
     'families and anyone nervous about the chair',
     'patients who’d like everything explained first',
   ],
-  demographics: 'Individuals and whole households within a short drive, from first teeth to dentures, insured or paying by themselves.',
+  demographics:
+    'Individuals and whole households within a short drive, from first teeth to dentures, insured or paying by themselves.',
   psychographics: 'Many are nervous, most are busy, and nearly all decide by how the last visit felt.',
   traits: ['gentle', 'cheerful'],
   say: 'Talk about how it feels and what it costs before you talk about technique.',

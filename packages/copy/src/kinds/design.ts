@@ -48,7 +48,8 @@ export const design: Kind = {
     'businesses that want to be understood at first sight',
     'people who care how things look and work',
   ],
-  demographics: 'Founders, marketing leads and owners of companies with up to a few hundred people, and private clients with a project.',
+  demographics:
+    'Founders, marketing leads and owners of companies with up to a few hundred people, and private clients with a project.',
   psychographics: 'They care how things look but fear losing control, and they hire the person as much as the portfolio.',
   traits: ['inventive', 'precise'],
   say: 'Show the problem in a line, the answer in a picture, and stop.',

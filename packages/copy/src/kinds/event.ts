@@ -49,7 +49,8 @@ export const event: Kind = {
     'anyone planning a special day',
   ],
   demographics: 'Couples, parents, clubs and office managers within two hours’ drive; many book months ahead.',
-  psychographics: 'They’re excited and afraid of forgetting something, they collect pictures, and they ask friends whom they booked.',
+  psychographics:
+    'They’re excited and afraid of forgetting something, they collect pictures, and they ask friends whom they booked.',
   traits: ['upbeat', 'organized'],
   say: 'Describe one moment of the day, then say what you take off their hands.',
   tips: [

@@ -48,8 +48,10 @@ export const farewell: Kind = {
     'people in grief and people who plan ahead',
     'families who need calm help',
   ],
-  demographics: 'Relatives, most often partners and grown children between 40 and 75, and people who plan ahead; of any faith or none.',
-  psychographics: 'They’re exhausted and raw, they need few words and clear steps, and they remember tone for the rest of their lives.',
+  demographics:
+    'Relatives, most often partners and grown children between 40 and 75, and people who plan ahead; of any faith or none.',
+  psychographics:
+    'They’re exhausted and raw, they need few words and clear steps, and they remember tone for the rest of their lives.',
   traits: ['gentle', 'dignified'],
   say: 'Say what happens next, in short sentences. Leave consolation to friends.',
   tips: [

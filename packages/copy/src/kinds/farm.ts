@@ -48,8 +48,10 @@ export const farm: Kind = {
     'cooks who look for freshness and flavor',
     'families, chefs and shops that buy close to the source',
   ],
-  demographics: 'Households within a drive of the farm, often parents who cook; chefs and shop owners in the region; visitors on weekends in the season.',
-  psychographics: 'They care about land and animals, accept that nature sets the menu, and will pay a fair price to know the source.',
+  demographics:
+    'Households within a drive of the farm, often parents who cook; chefs and shop owners in the region; visitors on weekends in the season.',
+  psychographics:
+    'They care about land and animals, accept that nature sets the menu, and will pay a fair price to know the source.',
   traits: ['down-to-earth', 'steady'],
   say: 'Say what’s in season this week, how it was raised and where to get it.',
   tips: [
@@ -66,9 +68,9 @@ export const farm: Kind = {
     'Straight from the source',
     'Honest work, good food',
     'What the season gives',
-    'Ask us how it’s raised',
-    'Up before the sun',
-    'Tended daily',
+    'Ask us how it’s grown',
+    'Rain or shine',
+    'Close to the source',
   ],
   color: 'look at home on a crate and at a market stand',
   film: 'follow the work through the year and see what goes into a season',

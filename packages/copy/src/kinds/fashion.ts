@@ -48,8 +48,10 @@ export const fashion: Kind = {
     'anyone who wants honest advice with their purchase',
     'people who want to look like themselves',
   ],
-  demographics: 'Adults from their twenties on who shop for themselves or for someone close, nearby or online, with a fair idea of what they want to spend.',
-  psychographics: 'They care more about quality than about trends, they keep good things for years, and they dislike pushy selling.',
+  demographics:
+    'Adults from their twenties on who shop for themselves or for someone close, nearby or online, with a fair idea of what they want to spend.',
+  psychographics:
+    'They care more about quality than about trends, they keep good things for years, and they dislike pushy selling.',
   traits: ['tasteful', 'frank'],
   say: 'Say what it’s made of and what it goes with; leave “must-have” out.',
   tips: [

@@ -49,7 +49,8 @@ export const garden: Kind = {
     'people who love the outdoors more than the yard work',
   ],
   demographics: 'Homeowners from 35 up, homeowners associations, offices and hotels within a half-hour drive.',
-  psychographics: 'They love the idea of a good-looking yard more than the work, they worry about doing it wrong, and they notice what the neighbors do.',
+  psychographics:
+    'They love the idea of a good-looking yard more than the work, they worry about doing it wrong, and they notice what the neighbors do.',
   traits: ['patient', 'down-to-earth'],
   say: 'Say what can be done this month, then what it will be in three years.',
   tips: [

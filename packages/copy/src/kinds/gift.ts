@@ -43,12 +43,9 @@ export const gift: Kind = {
     'To sell lovely things for special days and ordinary ones.',
     'To make choosing a present as nice as getting one.',
   ],
-  people: [
-    'people looking for something special',
-    'anyone with a birthday to remember',
-    'people who enjoy lovely things',
-  ],
-  demographics: 'Adults who buy for friends, partners and parents, most of them nearby or passing through; companies that thank staff or clients.',
+  people: ['people looking for something special', 'anyone with a birthday to remember', 'people who enjoy lovely things'],
+  demographics:
+    'Adults who buy for friends, partners and parents, most of them nearby or passing through; companies that thank staff or clients.',
   psychographics: 'They remember dates, they enjoy pretty and useful things, and they prefer a small surprise to a big bill.',
   traits: ['thoughtful', 'cheerful'],
   say: 'Start with who it’s for and what it says, then what it is.',

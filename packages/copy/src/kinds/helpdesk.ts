@@ -48,8 +48,10 @@ export const helpdesk: Kind = {
     'anyone who wants tech help without the jargon',
     'people who need it working again soon',
   ],
-  demographics: 'Households and small businesses within driving distance or by remote help, from students with cracked screens to shop owners.',
-  psychographics: 'They’re in a hurry and a bit embarrassed, they fear for their data, and they keep the number of whoever was patient.',
+  demographics:
+    'Households and small businesses within driving distance or by remote help, from students with cracked screens to shop owners.',
+  psychographics:
+    'They’re in a hurry and a bit embarrassed, they fear for their data, and they keep the number of whoever was patient.',
   traits: ['calm', 'plain-spoken'],
   say: 'Start with the symptom in the customer’s own words, then the fix and the price.',
   tips: [

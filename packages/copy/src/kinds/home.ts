@@ -48,8 +48,10 @@ export const home: Kind = {
     'anyone with a home project in mind',
     'people who want things that last',
   ],
-  demographics: 'Adults who rent or own a home, often just after a move or before a renovation; makers, landlords and small businesses as well.',
-  psychographics: 'They like to do things themselves or at least to understand them, and they spend more on what they touch each day.',
+  demographics:
+    'Adults who rent or own a home, often just after a move or before a renovation; makers, landlords and small businesses as well.',
+  psychographics:
+    'They like to do things themselves or at least to understand them, and they spend more on what they touch each day.',
   traits: ['practical', 'down-to-earth'],
   say: 'Give the measurements and the material first, then what it does for the room.',
   tips: [

@@ -34,7 +34,7 @@ export const homes: Kind = {
     'Bring your plans and your questions.',
     'The right home is worth some patience.',
     'Think it through, then go ahead.',
-    'Let’s talk about the property.',
+    'Let’s talk about your plans for it.',
     'A good plan comes first.',
     'Home starts with a decision.',
   ],
@@ -48,7 +48,8 @@ export const homes: Kind = {
     'owners, buyers and investors who want clear facts',
     'people who want their next home to be the right one',
   ],
-  demographics: 'Buyers, owners and heirs between 28 and 75, people who relocate for work and small investors in the area served.',
+  demographics:
+    'Buyers, owners and heirs between 28 and 75, people who relocate for work and small investors in the area served.',
   psychographics: 'They’re careful with the largest sum of their lives, they like drawings and lists, and they ask neighbors.',
   traits: ['thorough', 'grounded'],
   say: 'Show the detail others hide, then say what it saves.',
@@ -63,7 +64,7 @@ export const homes: Kind = {
   ],
   taglines: [
     'The details count',
-    'Look behind the paint',
+    'Look twice, decide once',
     'Built on facts',
     'A sober look first',
     'Step by step to the right home',
@@ -72,5 +73,5 @@ export const homes: Kind = {
   ],
   color: 'look solid on a sign and calm in a report',
   film: 'look inside real properties and see how good decisions get made',
-  ask: 'Tell us about the property.',
+  ask: 'Tell us about your plans.',
 };

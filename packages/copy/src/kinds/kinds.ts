@@ -62,6 +62,7 @@ import { transport } from './transport.ts';
 import { travel } from './travel.ts';
 import { vet } from './vet.ts';
 import { wealth } from './wealth.ts';
+import { writing } from './writing.ts';
 
 /** The kinds of business that the copywriter knows, by their names in the lists of trades. */
 export const kinds = {
@@ -128,6 +129,7 @@ export const kinds = {
   travel,
   vet,
   wealth,
+  writing,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof kinds;

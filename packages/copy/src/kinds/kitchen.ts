@@ -48,8 +48,10 @@ export const kitchen: Kind = {
     'friends, families and anyone with an appetite',
     'people who come for the food and stay for the company',
   ],
-  demographics: 'Locals and visitors from about 18 up, couples and groups in the evening, workers at lunchtime, and parents with children early on weekends.',
-  psychographics: 'They read menus before they leave the house, they follow tips from friends more than stars, and they remember how they were treated.',
+  demographics:
+    'Locals and visitors from about 18 up, couples and groups in the evening, workers at lunchtime, and parents with children early on weekends.',
+  psychographics:
+    'They read menus before they leave the house, they follow tips from friends more than stars, and they remember how they were treated.',
   traits: ['hearty', 'welcoming'],
   say: 'Put the dish first, then how it’s cooked, then when people can have it.',
   tips: [

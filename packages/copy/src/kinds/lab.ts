@@ -48,7 +48,8 @@ export const lab: Kind = {
     'companies with a technical problem to solve',
     'partners who need technology they can rely on',
   ],
-  demographics: 'Technical buyers, research partners and investors in the fields served, across borders; a few hundred people rather than thousands.',
+  demographics:
+    'Technical buyers, research partners and investors in the fields served, across borders; a few hundred people rather than thousands.',
   psychographics: 'They’re skeptical by training, pleased by candor, and quick to share a data sheet that tells the truth.',
   traits: ['rigorous', 'curious'],
   say: 'Give the measurement, the conditions and the limit, then one sentence on why it matters.',

@@ -48,7 +48,8 @@ export const label: Kind = {
     'people who read the label first',
     'anyone who likes simple, well-made things',
   ],
-  demographics: 'Adults from about 18 to 45 who shop on their phones, in the countries the brand ships to, and who follow makers as well as friends.',
+  demographics:
+    'Adults from about 18 to 45 who shop on their phones, in the countries the brand ships to, and who follow makers as well as friends.',
   psychographics: 'They compare, they read reviews from the bottom up, and they stay loyal once a thing has proved itself.',
   traits: ['candid', 'modern'],
   say: 'State the fact a careful buyer looks for, then show it in use.',

@@ -48,8 +48,10 @@ export const language: Kind = {
     'clients who need every word to be right',
     'anyone who has to be understood in another language',
   ],
-  demographics: 'Companies that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
-  psychographics: 'They can’t judge the result themselves, they fear being laughed at, and they stay with whoever asked good questions.',
+  demographics:
+    'Companies that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
+  psychographics:
+    'They can’t judge the result themselves, they fear being laughed at, and they stay with whoever asked good questions.',
   traits: ['exact', 'discreet'],
   say: 'Show one sentence before and after. It explains more than a list of languages.',
   tips: [

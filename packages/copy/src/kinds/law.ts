@@ -48,7 +48,8 @@ export const law: Kind = {
     'clients who want plain words and careful work',
     'people who want to know where they stand',
   ],
-  demographics: 'Adults and businesses in the area or online, mostly at a turning point: a purchase, a separation, a claim, a new start, an inheritance.',
+  demographics:
+    'Adults and businesses in the area or online, mostly at a turning point: a purchase, a separation, a claim, a new start, an inheritance.',
   psychographics: 'They’re worried, they read every word they’re sent, and they value an early “no” over a late surprise.',
   traits: ['composed', 'plain-spoken'],
   say: 'Answer the question in the first sentence. Put the reason after it.',

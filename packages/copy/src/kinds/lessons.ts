@@ -6,10 +6,10 @@ export const lessons: Kind = {
     'It’s never too late to learn something new.',
     'Many people have wanted to try this for years.',
     'The first lesson is always the strangest one.',
-    'Learning with your hands is different from learning out of a book.',
+    'Learning by doing is different from learning out of a book.',
     'Nobody is good at it on the first day.',
     'A new skill brings new friends and new stories.',
-    'Making something yourself is a great feeling.',
+    'Being able to do it yourself is a great feeling.',
   ],
   hope: [
     'Students want a patient teacher and clear steps.',
@@ -43,12 +43,9 @@ export const lessons: Kind = {
     'To make learning patient, practical and fun.',
     'To help every student get a little better each week.',
   ],
-  people: [
-    'beginners and anyone who wants to learn',
-    'curious people of any age',
-    'students who like to learn by doing',
-  ],
-  demographics: 'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',
+  people: ['beginners and anyone who wants to learn', 'curious people of any age', 'students who like to learn by doing'],
+  demographics:
+    'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',
   psychographics: 'They’re curious and a bit shy, they want to make something real, and they stay for the teacher.',
   traits: ['encouraging', 'lively'],
   say: 'Say what people will be able to do by the end of the first month.',

@@ -48,8 +48,10 @@ export const letting: Kind = {
     'tenants, guests and owners who like things in order',
     'people who want clear rules and someone who answers',
   ],
-  demographics: 'Tenants, students, guests and members, mostly new in town, and owners with anything from one unit to a few dozen.',
-  psychographics: 'They compare photos and reviews for hours, they value quick replies, and they tell friends about good and bad experiences.',
+  demographics:
+    'Tenants, students, guests and members, mostly new in town, and owners with anything from one unit to a few dozen.',
+  psychographics:
+    'They compare photos and reviews for hours, they value quick replies, and they tell friends about good and bad experiences.',
   traits: ['reliable', 'hospitable'],
   say: 'State price, size, what’s included and the earliest date in the first line.',
   tips: [

@@ -48,7 +48,8 @@ export const mind: Kind = {
     'people going through a hard time and those close to them',
     'anyone ready to ask for help',
   ],
-  demographics: 'Adults, and where offered teenagers or couples, who can come in person or meet online, insured or paying by themselves.',
+  demographics:
+    'Adults, and where offered teenagers or couples, who can come in person or meet online, insured or paying by themselves.',
   psychographics: 'They’ve thought about it for a long time, they look for safety before method, and they notice tone.',
   traits: ['gentle', 'thoughtful'],
   say: 'Write as you’d speak to one person who’s had a hard week. Leave out labels.',

@@ -49,7 +49,8 @@ export const motor: Kind = {
     'anyone who takes good care of a vehicle',
   ],
   demographics: 'Drivers and riders nearby, commuters, businesses with vans and fans of old machines.',
-  psychographics: 'They don’t want to be overcharged, they like to be shown, and once they trust a shop they bring the whole household.',
+  psychographics:
+    'They don’t want to be overcharged, they like to be shown, and once they trust a shop they bring the whole household.',
   traits: ['straightforward', 'handy'],
   say: 'Name the problem, the fix and the price, in that order.',
   tips: [

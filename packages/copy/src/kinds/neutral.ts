@@ -48,7 +48,8 @@ export const neutral: Kind = {
     'customers who like honest service',
     'people who want to know what they’re getting',
   ],
-  demographics: 'Adults and small businesses close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
+  demographics:
+    'Adults and small businesses close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
   traits: ['clear', 'dependable'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',

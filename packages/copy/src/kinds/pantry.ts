@@ -48,7 +48,8 @@ export const pantry: Kind = {
     'home cooks, shops and cafés that care about flavor',
     'anyone who reads the label first',
   ],
-  demographics: 'Adults who do the household shopping or cook for guests, mostly between 25 and 65, who buy at markets, in delis and online; shops and cafés too.',
+  demographics:
+    'Adults who do the household shopping or cook for guests, mostly between 25 and 65, who buy at markets, in delis and online; shops and cafés too.',
   psychographics: 'They read labels, enjoy cooking more than dieting, and like to know the person behind the jar.',
   traits: ['honest', 'hearty'],
   say: 'Name what’s in it first, then how to use it.',

@@ -65,10 +65,10 @@ export const parcel: Kind = {
   taglines: [
     'Found it for you',
     'Just as pictured',
-    'The short way to good things',
-    'Look inside the box',
+    'The short way to what you want',
+    'Look inside',
     'Open the box',
-    'Good finds, at your door',
+    'Good things, at your door',
     'Picked, packed, shipped',
   ],
   color: 'make a tiny square on a screen easy to pick out',

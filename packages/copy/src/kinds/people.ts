@@ -48,8 +48,10 @@ export const people: Kind = {
     'professionals who want honest feedback',
     'teams and leaders who want to get better',
   ],
-  demographics: 'Professionals from first job to last, owners and HR leads in companies of ten to a few hundred, in person or by video.',
-  psychographics: 'They’re ambitious but tired of slogans, they want to be seen accurately, and they come through a friend’s advice.',
+  demographics:
+    'Professionals from first job to last, owners and HR leads in companies of ten to a few hundred, in person or by video.',
+  psychographics:
+    'They’re ambitious but tired of slogans, they want to be seen accurately, and they come through a friend’s advice.',
   traits: ['perceptive', 'encouraging'],
   say: 'Start from a feeling the reader knows from a Sunday evening, then say what can be done.',
   tips: [

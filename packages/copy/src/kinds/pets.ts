@@ -48,8 +48,10 @@ export const pets: Kind = {
     'people who love their animals and need a hand',
     'animals of all kinds and the people who love them',
   ],
-  demographics: 'Pet and horse owners nearby, from students with a first cat to retirees with an old dog; many call before the holidays.',
-  psychographics: 'They see their animal as one of the household, they feel guilty when they leave, and they trust pictures and word of mouth.',
+  demographics:
+    'Pet and horse owners nearby, from students with a first cat to retirees with an old dog; many call before the holidays.',
+  psychographics:
+    'They see their animal as one of the household, they feel guilty when they leave, and they trust pictures and word of mouth.',
   traits: ['warm', 'steady'],
   say: 'Talk about the animal first, by habit and not by breed, then about the service.',
   tips: [

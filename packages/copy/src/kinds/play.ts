@@ -43,12 +43,9 @@ export const play: Kind = {
     'To make something that people want to come back to.',
     'To bring people together through play and good stories.',
   ],
-  people: [
-    'players, viewers and fans',
-    'people who like to have fun together',
-    'anyone with a free evening',
-  ],
-  demographics: 'Players and viewers from school age to retirement, worldwide in the languages offered, most on phones and in the evening.',
+  people: ['players, viewers and fans', 'people who like to have fun together', 'anyone with a free evening'],
+  demographics:
+    'Players and viewers from school age to retirement, worldwide in the languages offered, most on phones and in the evening.',
   psychographics: 'They follow friends and creators, they smell a trick from a mile away, and they defend what they love.',
   traits: ['playful', 'candid'],
   say: 'Describe the first minute, in the present tense. Leave the backstory for later.',

@@ -48,8 +48,10 @@ export const reading: Kind = {
     'collectors, gift buyers and regulars',
     'people who’d rather ask a person than a search engine',
   ],
-  demographics: 'Readers and collectors of every age nearby, parents with children, students, retirees and people who need a present.',
-  psychographics: 'They like to be surprised, they trust a person’s taste more than a ranking, and they talk about what they love.',
+  demographics:
+    'Readers and collectors of every age nearby, parents with children, students, retirees and people who need a present.',
+  psychographics:
+    'They like to be surprised, they trust a person’s taste more than a ranking, and they talk about what they love.',
   traits: ['thoughtful', 'warm'],
   say: 'Recommend one thing at a time, in the words you’d use to a friend.',
   tips: [

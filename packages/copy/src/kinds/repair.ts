@@ -48,8 +48,10 @@ export const repair: Kind = {
     'people who want a clear price and work that lasts',
     'homeowners, landlords and businesses',
   ],
-  demographics: 'Homeowners, tenants, landlords and small businesses within a short drive, many calling for the first time and in a hurry.',
-  psychographics: 'They’re worried about damage and cost, they ask neighbors for a name, and they keep the number if it went well.',
+  demographics:
+    'Homeowners, tenants, landlords and small businesses within a short drive, many calling for the first time and in a hurry.',
+  psychographics:
+    'They’re worried about damage and cost, they ask neighbors for a name, and they keep the number if it went well.',
   traits: ['dependable', 'straightforward'],
   say: 'Lead with the problem in plain words, then say what you’d do first.',
   tips: [

@@ -48,8 +48,10 @@ export const roastery: Kind = {
     'home brewers, offices and cafés',
     'coffee drinkers who like to know what’s in the cup',
   ],
-  demographics: 'Adults from their twenties up who brew at home or in an office, in the area and by mail; cafés, restaurants and shops.',
-  psychographics: 'They enjoy a small daily ritual, like to learn what’s behind a taste, and stay with a roaster whose bags don’t disappoint.',
+  demographics:
+    'Adults from their twenties up who brew at home or in an office, in the area and by mail; cafés, restaurants and shops.',
+  psychographics:
+    'They enjoy a small daily ritual, like to learn what’s behind a taste, and stay with a roaster whose bags don’t disappoint.',
   traits: ['careful', 'warm'],
   say: 'Give origin, roast date and three plain words for the taste. Then how to brew it.',
   tips: [

@@ -45,10 +45,11 @@ export const software: Kind = {
   ],
   people: [
     'teams that want tools that simply work',
-    'companies that want to save time',
+    'businesses that want to save time',
     'people who have better things to do than click around',
   ],
-  demographics: 'Teams from two to a few thousand, or individual users, in the languages the product speaks; buyers are often heads of small departments.',
+  demographics:
+    'Teams from two to a few thousand, or individual users, in the languages the product speaks; buyers are often heads of small departments.',
   psychographics: 'They’re practical, tired of switching tools, quick to leave a slow page, and generous to makers who listen.',
   traits: ['clear', 'capable'],
   say: 'Name the task it shortens and by how much, if you’ve measured it. Then a button.',

@@ -43,12 +43,9 @@ export const spa: Kind = {
     'To help people slow down and feel better.',
     'To offer calm, care and time in a busy world.',
   ],
-  people: [
-    'people who need a break',
-    'anyone who’d like an hour of peace',
-    'tired people, gift givers and regulars',
-  ],
-  demographics: 'Adults between 25 and 70 within a drive, many in caring or desk jobs; couples, friends and gift buyers around holidays.',
+  people: ['people who need a break', 'anyone who’d like an hour of peace', 'tired people, gift givers and regulars'],
+  demographics:
+    'Adults between 25 and 70 within a drive, many in caring or desk jobs; couples, friends and gift buyers around holidays.',
   psychographics: 'They look after everyone else first, they’re wary of big claims, and they come back to people they trust.',
   traits: ['soothing', 'unhurried'],
   say: 'Describe the first five minutes; the rest will be believed.',

@@ -6,10 +6,10 @@ export const stage: Kind = {
     'Some evenings stay with you for years.',
     'Sound and story can fill a whole room.',
     'People want to feel something together.',
-    'A recording can travel further than any tour.',
+    'Some work needs no explanation, only attention.',
     'The best performances look easy.',
     'There’s nothing like hearing it for the first time.',
-    'Everyone remembers the song from a special day.',
+    'A special moment can last for years in memory.',
   ],
   hope: [
     'Audiences want to be moved, surprised and entertained.',
@@ -43,12 +43,9 @@ export const stage: Kind = {
     'To give audiences something they’ll remember.',
     'To make people stop, listen and feel something.',
   ],
-  people: [
-    'people who like to be moved',
-    'listeners, hosts and fans',
-    'audiences who enjoy discovering something new',
-  ],
-  demographics: 'Listeners and guests from late teens up, hosts of weddings and corporate events, venues and editors; local first, then online.',
+  people: ['people who like to be moved', 'listeners, hosts and fans', 'audiences who enjoy discovering something new'],
+  demographics:
+    'Listeners and guests from late teens up, hosts of weddings and corporate events, venues and editors; local first, then online.',
   psychographics: 'They follow people more than genres, come through friends and clips, and remember a night by one moment.',
   traits: ['expressive', 'open'],
   say: 'Give the date, the place and one line that makes somebody curious.',

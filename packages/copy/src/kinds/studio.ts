@@ -48,7 +48,8 @@ export const studio: Kind = {
     'people who want to get stronger in good company',
     'anyone who’d like to feel better in their body',
   ],
-  demographics: 'Adults from 18 to 70 who live or work nearby, many with desk jobs, small children or both; beginners as well as athletes.',
+  demographics:
+    'Adults from 18 to 70 who live or work nearby, many with desk jobs, small children or both; beginners as well as athletes.',
   psychographics: 'They want to feel strong rather than look perfect, they need a fixed time, and they come back for people.',
   traits: ['encouraging', 'honest'],
   say: 'Talk to the person in the parking lot who’s about to turn around.',

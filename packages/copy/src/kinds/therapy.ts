@@ -48,7 +48,8 @@ export const therapy: Kind = {
     'clients who want time and a clear plan',
     'people with aches, tension or too little rest',
   ],
-  demographics: 'Adults of working age and older, athletes and desk workers, parents after a birth, most of them within half an hour of the practice.',
+  demographics:
+    'Adults of working age and older, athletes and desk workers, parents after a birth, most of them within half an hour of the practice.',
   psychographics: 'They’ve tried to fix it alone, they respond to clear goals, and they recommend whoever explained it best.',
   traits: ['attentive', 'steady'],
   say: 'Describe what a client can do again afterward rather than what you do to them.',

@@ -72,5 +72,5 @@ export const wealth: Kind = {
   ],
   color: 'look serious without looking old',
   film: 'hear how decisions are made and what common terms really mean',
-  ask: 'Request a conversation.',
+  ask: 'Ask us a question.',
 };

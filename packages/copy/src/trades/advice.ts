@@ -25,6 +25,7 @@ mediator > mediation practice = separation, neighbor disputes, workplace conflic
   ...tradesOf(
     'people',
     `
+model and talent agency = castings, bookings, portfolios
 hr consultant > HR consulting firm = hiring, staff handbooks, hard conversations
 recruitment agency = shortlists, interviews, temporary staff
 executive search firm = board searches, reference checks, succession
@@ -87,9 +88,6 @@ letting agency > rental agency = rentals, showings, tenant checks
 vacation rental = vacation stays, clean rooms, local tips
 student housing > student housing provider = student rooms, study rooms, short leases
 shared housing > co-living company = furnished rooms, shared apartments, shared kitchens
-coworking space = desks, meeting rooms, fast Wi-Fi
-homeowners association = shared repairs, budgets, meetings
-senior living > senior living community = apartments, meals, help nearby
 apartment building = apartments, repairs, building management
 `,
   ),

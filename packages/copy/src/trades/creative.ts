@@ -15,15 +15,12 @@ nature photographer > nature photography studio = landscapes, wildlife, prints
 aerial photographer > aerial photography studio = drone photos, roof surveys, site films
 product photographer > product photography studio = packshots, detail shots, online catalogs
 film production > film production company = brand films, documentaries, interviews
-wedding videographer > wedding film studio = wedding films, speeches, short cuts
-animation studio = explainers, character films, titles
-3d visualisation studio > 3D visualization studio = renderings, walkthroughs, floor plans
+wedding videographer > wedding film studio = wedding films, highlight reels, ceremony films
 `,
   ),
   ...tradesOf(
     'stage',
     `
-model and talent agency = castings, bookings, portfolios
 podcast = interviews, stories, conversations
 recording studio = recording, mixing, voice work
 music producer > music production studio = beats, mixes, arrangements
@@ -45,6 +42,8 @@ radio station = music, local news, talk
   ...tradesOf(
     'design',
     `
+3d visualisation studio > 3D visualization studio = renderings, walkthroughs, floor plans
+animation studio = explainers, character films, titles
 copywriter > copywriting studio = web texts, brochures, brand names
 graphic designer > graphic design studio = logos, posters, packaging
 branding studio = names, logos, guidelines
@@ -66,15 +65,20 @@ exhibition stand builder > exhibition design firm = trade show stands, displays,
   ...tradesOf(
     'art',
     `
-author > author’s studio = novels, readings, short stories
-publisher > publishing house = books, audiobooks, readings
 illustrator > illustration studio = book illustrations, editorial drawings, murals
-comic artist > comic studio = comics, graphic novels, character sketches
 fine artist > artist’s studio = paintings, prints, commissions
 sculptor > sculpture studio = sculptures, reliefs, commissions
 tattoo studio = custom tattoos, touch-ups, cover-ups
 calligrapher > calligraphy studio = invitations, certificates, lettering
 mural and street artist > mural studio = murals, shop fronts, workshops
+`,
+  ),
+  ...tradesOf(
+    'writing',
+    `
+author > author’s studio = novels, readings, short stories
+publisher > publishing house = books, audiobooks, readings
+comic artist > comic studio = comics, graphic novels, character sketches
 `,
   ),
 ];

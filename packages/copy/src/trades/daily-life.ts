@@ -83,6 +83,7 @@ bowling alley = bowling, league nights, birthday lanes
   ...tradesOf(
     'travel',
     `
+alpaca farm = alpaca walks, yarn, farm visits
 travel agency = trips, flights, visas
 tour guide > tour company = city walks, day trips, local stories
 mountain guide > mountain guiding company = guided hikes, summits, glacier walks

@@ -5,7 +5,6 @@ export const health = [
   ...tradesOf(
     'clinic',
     `
-medical supply store = wheelchairs, beds, supports
 prosthetist > prosthetics workshop = artificial limbs, braces, fittings
 speech therapist > speech therapy practice = late talking, stutters, voice trouble
 general practitioner > family doctor’s practice = checkups, vaccinations, everyday illness
@@ -82,6 +81,7 @@ autism therapist > autism therapy practice = social skills, daily routines, sens
   ...tradesOf(
     'care',
     `
+senior living > senior living community = apartments, meals, help nearby
 ambulance service = emergency care, patient transfers, event standby
 home care agency = help at home, personal care, companionship
 nursing home = nursing, meals, companionship

@@ -31,7 +31,6 @@ pet products webshop > online pet store = dog beds, toys, treats
 personalised gift webshop > personalized gift shop = engraved gifts, name prints, photo mugs
 sticker and enamel pin shop = stickers, enamel pins, patches
 art print and poster shop = art prints, posters, frames
-digital downloads and printables > printables shop = planners, templates, printable art
 phone case and tech accessories shop > phone accessory shop = phone cases, chargers, straps
 gadget and smart home store > gadget store = smart lamps, sensors, clever gadgets
 keyboard and gaming gear shop > gaming gear shop = keyboards, mice, headsets

@@ -27,6 +27,7 @@ world food shop > world food store = spices, grains, sauces
   ...tradesOf(
     'gift',
     `
+flower farm = cut flowers, bulbs, bouquets
 jeweller > jewelry shop = rings, necklaces, earrings
 watchmaker > watch shop = watches, straps, clocks
 florist = bouquets, flowers for the table, wedding flowers
@@ -43,9 +44,7 @@ candle maker > candle studio = scented candles, beeswax candles, refills
 soap maker > soap workshop = bar soap, bath salts, shaving soap
 perfumery = perfume, scented candles, samples
 cosmetics shop = skincare, makeup, brushes
-wig and hair shop > wig shop = wigs, hairpieces, brushes
 herbal apothecary = dried herbs, teas, balms
-pharmacy shop > drugstore = prescriptions, remedies, baby care
 crystal shop = crystals, stones, incense
 christian gift shop > Christian gift shop = Bibles, candles, first communion gifts
 islamic gift shop > Islamic gift shop = prayer rugs, Qurans, calligraphy
@@ -70,15 +69,11 @@ model train shop = locomotives, track, scenery
 magic shop = card tricks, props, puzzles
 kite shop = kites, lines, reels
 art supply shop = paint, brushes, paper
-picture framing shop = frames, mounts, glass
 musical instrument shop = instruments, strings, sheet music
 guitar shop = guitars, amps, pedals
 piano showroom = uprights, grands, benches
 violin maker > violin workshop = violins, bows, cases
 camera shop = cameras, lenses, film
-electronics store = headphones, screens, cables
-phone shop > phone store = phones, plans, cases
-computer shop > computer store = laptops, monitors, spare parts
 bead and craft shop = beads, craft kits, tools
 fabric shop > fabric store = fabric, patterns, thread
 yarn store = yarn, needles, patterns
@@ -144,6 +139,7 @@ knitwear and sock shop = sweaters, socks, scarves
   ...tradesOf(
     'home',
     `
+picture framing shop = frames, mounts, glass
 appliance store = washers, ovens, fridges
 furniture store = sofas, tables, beds
 antique shop = old furniture, lamps, silver
@@ -167,13 +163,25 @@ glassblower's shop > glassblower’s shop = glasses, vases, ornaments
   ...tradesOf(
     'motor',
     `
-auto parts shop = filters, brakes, batteries
 tyre shop > tire shop = tires, wheels, balancing
 `,
   ),
   ...tradesOf(
     'neutral',
     `
+auto parts store = brakes, batteries, filters
+auto parts shop = filters, brakes, batteries
+car dealer = used cars, trade-ins, test drives
+petrol station > gas station = fuel, coffee, air and water
+wig and hair shop > wig shop = wigs, hairpieces, brushes
+pharmacy shop > drugstore = prescriptions, remedies, baby care
+homeowners association = shared repairs, budgets, meetings
+coworking space = desks, meeting rooms, fast Wi-Fi
+medical supply store = wheelchairs, beds, supports
+digital downloads and printables > printables shop = planners, templates, printable art
+computer shop > computer store = laptops, monitors, spare parts
+phone shop > phone store = phones, plans, cases
+electronics store = headphones, screens, cables
 tobacconist > tobacco shop = cigars, pipe tobacco, lighters
 vape shop = devices, liquids, spare coils
 cannabis dispensary = flower, edibles, oils

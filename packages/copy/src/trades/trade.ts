@@ -59,6 +59,7 @@ welder > welding shop = gates, railings, repairs
   ...tradesOf(
     'cleaning',
     `
+snow removal > snow removal company = driveway plowing, sidewalk clearing, salting
 house cleaning > house cleaning service = weekly cleaning, move-out cleaning, windows
 office cleaning > office cleaning company = offices, stairwells, kitchens
 window cleaner > window cleaning company = windows, frames, gutters
@@ -79,7 +80,6 @@ landscaper > landscaping company = patios, planting, lawns
 lawn care > lawn care company = mowing, feeding, new turf
 tree surgeon > tree care company = pruning, tree removal, stump removal
 irrigation company = sprinklers, drip lines, repairs
-snow removal > snow removal company = driveway plowing, sidewalk clearing, salting
 `,
   ),
   ...tradesOf(
@@ -89,8 +89,6 @@ car mechanic > car repair shop = inspections, brake repair, oil changes
 car body shop = dent repair, scratch repair, paintwork
 car wash = washes, waxing, vacuuming
 car detailing > car detailing studio = polishing, interiors, coatings
-car dealer = used cars, trade-ins, test drives
-auto parts store = brakes, batteries, filters
 auto electrician > auto electrical shop = batteries, wiring, diagnostics
 windscreen repair > windshield repair shop = chip repair, new windshields, sensor calibration
 motorcycle workshop = service, tires, tuning
@@ -99,7 +97,6 @@ car wrapping studio = wraps, tinting, paint protection
 truck repair > truck repair shop = brakes, roadside repairs, inspections
 campervan builder > campervan workshop = conversions, beds, kitchens
 performance tuning garage = tuning, exhausts, dyno runs
-petrol station > gas station = fuel, coffee, air and water
 bicycle repair > bicycle repair shop = tune-ups, brakes, wheels
 `,
   ),
@@ -140,12 +137,10 @@ packaging supplier = boxes, labels, mailers
     'farm',
     `
 fishing business = fresh fish, shellfish, nets
-flower farm = cut flowers, bulbs, bouquets
 grain farm = wheat, rye, oats
 olive grove = olives, olive oil, young trees
 beekeeper > bee farm = honey, beeswax, bee colonies
 sheep and goat farm = lamb, wool, goat milk
-alpaca farm = alpaca walks, yarn, farm visits
 poultry farm = eggs, chickens, turkeys
 farm = grain, vegetables, hay
 `,
