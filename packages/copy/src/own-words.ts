@@ -1,6 +1,7 @@
+import { calledTrades, capitalWords, isPerson, tradeWords } from './called-trades.ts';
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
-import { knownTrades } from './trades/known-trades.ts';
+import { withSoundTail } from './sound-tail.ts';
 
 /** Most characters of what is taken from a description. */
 const most = 110;
@@ -64,6 +65,7 @@ const plain = (sentence: string): string =>
     .replace(/["“”„«»]/gu, '')
     .replace(/'/gu, '’')
     .replace(/\bt-?shirt/giu, 'T-shirt')
+    .replace(/\b(?:ai|cctv|cfo|dj|ev|gps|hr|pos|seo|vr)\b/giu, (initials) => initials.toUpperCase())
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
     .replace(/[!?.…;:,。！？、\s-]+$/u, '')
     .replace(/^[!?.…;:,。！？、\s-]+/u, '')
@@ -88,54 +90,36 @@ function shortened(clause: string): string | null {
 export const lineOf = ({ form, text }: OwnWords): string =>
   capitalized(form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, ''));
 
-/** What can follow a comma in a sentence about the business: “open late”, “for people in a hurry”, “family-run since 1987”. */
-const soundTail =
-  /^(?:for|since|with|without|from|near|in|at|on|between|beside|above|open|close to|new|small|big|young|old|quiet|simple|honest|careful|friendly|cheerful|calm|slow|fast|warm|cozy|fresh|independent|vegan|organic|local|tiny|modern|just|\p{L}+-(?:run|owned|made|led|baked|based|friendly|free|only)|run|owned|made|\p{L}{3,}ed)(?: |$)/u;
-
-/**
- * Running text with the parts after its commas that can stand there. Where that is doubtful, as with “the slow way”, it ends at the comma. Lists
- * and places (“in Portland, Oregon”) are kept.
- */
-function withSoundTail(text: string): string {
-  const [lead = '', ...tails] = text.split(', ');
-  const kept = [lead];
-  for (const tail of tails) {
-    if (/\b(?:our|my|we|us)\b/u.test(tail)) break;
-    if (/^by /u.test(tail)) kept.push(`run ${tail}`);
-    else if (soundTail.test(tail) || /^\p{Lu}/u.test(tail)) kept.push(tail);
-    else if (/(?:^| )(?:and|or|&) /u.test(tails.at(-1) ?? '')) return text;
-    else break;
-  }
-  return kept.join(', ');
-}
-
 /** As it may stand in running text. */
 function set(clause: string): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
   const running = inRunningText(clause);
   if (running === null) return quoted;
-  const small = withSoundTail(running);
+  const { form, text } = formed(running) ?? quoted;
+  if (form === 'quoted') return quoted;
+  const called = leadOf(text.replace(/^(?:an?|the) /u, ''));
+  return { form, text: withSoundTail(text, form !== 'is' ? 'thing' : isPerson(called) ? 'person' : 'company') };
+}
+
+/** How running text can be said of the business. Null if it can only be quoted. */
+function formed(small: string): OwnWords | null {
   const work = /^(?:we|i) (?<verb>[a-z]+)(?<rest> .+)$/iu.exec(small)?.groups;
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
-    return verbs === null ? quoted : { form: 'does', text: verbs };
+    return verbs === null ? null : { form: 'does', text: verbs };
   }
-  if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return quoted;
-  const called = leadOf(small).replace(/^(?:an?|the) /u, '');
-  if (calledTrades.has(called.toLowerCase()))
-    return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
+  if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return null;
+  const is: OwnWords = { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
   const head = headOf(small);
-  const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small);
-  if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : quoted;
-  if (/^(?:an?|the) /u.test(small) ? oneBusiness.has(head) : oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small))
-    return { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
+  const isJoined = new RegExp(`${head}(?:,| and | or | & )`, 'u').test(small.split(', ')[0] ?? '');
+  if (!isJoined && calledTrades.has(leadOf(small.replace(/^(?:an?|the) /u, '')).toLowerCase())) return is;
+  if (isJoined && oneBusiness.has(head)) return masses.has(head) ? { form: 'offers', text: small } : null;
+  if (oneBusiness.has(head) && !/^(?:my|our|your) /u.test(small)) return is;
   // “Press-on nails and lashes shop” is one shop.
-  const whole = small.split(/ (?:for|in|near|from|at|on|of|with|by) |, /u)[0] ?? '';
-  const last = whole.split(' ').at(-1) ?? '';
-  if (whole !== called && oneBusiness.has(last) && !masses.has(last)) return { form: 'is', text: withArticle(small) };
+  const last = (small.split(/ (?:for|in|near|from|at|on|of|with|by) |, /u)[0] ?? '').split(' ').at(-1) ?? '';
+  if (last !== head && oneBusiness.has(last) && !masses.has(last)) return is;
   const offered = (/(?:[^su]s|ies)$/u.test(head) && (!people.test(head) || things.test(head))) || masses.has(head);
-  const isActivity = activities.test(small);
-  return offered && !isActivity ? { form: 'offers', text: small } : quoted;
+  return offered && !activities.test(small) ? { form: 'offers', text: small } : null;
 }
 
 /** With a small first letter. Null where that is not safe, or where the words are not English. */
@@ -144,7 +128,7 @@ function inRunningText(clause: string): string | null {
   const rest = first.slice(1);
   const known = first.toLowerCase();
   const isCommon = (commonWords.has(known.replace(/[’-].*$/u, '')) || tradeWords.has(known)) && !/^I’/u.test(first);
-  const isProper = properWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
+  const isProper = properWords.has(first) || capitalWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
   const isActivity = /^\p{Lu}\p{Ll}{2,}ing$/u.test(first) && /^\S+ \p{Ll}/u.test(clause);
   const isPlain = /^\p{Ll}/u.test(first) || isProper || (rest === rest.toLowerCase() && (isCommon || isActivity));
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
@@ -165,23 +149,6 @@ const headOf = (phrase: string): string =>
     .split(' ')
     .at(-1)
     ?.replace(/[^\p{L}’-]/gu, '') ?? '';
-
-/** Words in the names of trades, without those that keep their capital. */
-const tradeWords: ReadonlySet<string> = new Set(
-  [...knownTrades].flatMap(([trade, { label }]) => [
-    ...trade.split(' '),
-    ...label.split(' ').filter((word) => /^\p{Ll}/u.test(word)),
-  ]),
-);
-for (const word of properWords) (tradeWords as Set<string>).delete(word.toLowerCase());
-
-/** What one business can be called: every label, and trades that are people (“mediator”, not “shared housing”). */
-const calledTrades: ReadonlySet<string> = new Set(
-  [...knownTrades].flatMap(([trade, { label }]) => [
-    label.toLowerCase(),
-    ...(/(?:er|or|ist|ian|smith|monger)$/u.test(trade) ? [trade] : []),
-  ]),
-);
 
 /** Praise that is the owner’s to give, so it is quoted. */
 const boast = /\b(?:best|finest|leading|number one|top|greatest|perfect|ultimate|award|world-class|unique|premier)\b/u;

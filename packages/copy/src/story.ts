@@ -1,13 +1,12 @@
 import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
+import { isPerson } from './called-trades.ts';
 import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
 import type { Aesthetic, Character, Energy, Seven, Value } from './kind.ts';
 import { leadOf, type OwnWords } from './own-words.ts';
-import { listed } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { characterOf, energyOf } from './temper.ts';
-import { knownTrades } from './trades/known-trades.ts';
 
 /** At most five words each, so that businesses of different kinds may share them. */
 const characterLines: Readonly<Record<Character, readonly string[]>> = {
@@ -35,10 +34,10 @@ const valueLines: Readonly<Record<Value, readonly string[]>> = {
 
 /** How much life is in it, as short. */
 const energyLines: Readonly<Record<Energy, readonly string[]>> = {
-  calm: ['There’s no hurry.', 'Calm is welcome here.', 'A little calm helps.'],
-  energetic: ['Good energy is catching.', 'Let’s get going.', 'A little energy helps.'],
+  calm: ['There’s no hurry.', 'Calm is welcome here.', 'Quiet is fine.'],
+  energetic: ['Good energy is catching.', 'Let’s get going.', 'Bring some energy.'],
   sophisticated: ['Less can be more.', 'Details make the difference.', 'Good taste stays quiet.'],
-  playful: ['A smile never hurts.', 'Fun is welcome, too.', 'A little fun helps.'],
+  playful: ['A smile never hurts.', 'Fun is welcome, too.', 'Laughing is allowed.'],
 };
 
 /** First sentences. Between what differs with each business they have fewer than six words, so that all kinds may share them. */
@@ -86,12 +85,6 @@ export function storyOf(brief: Brief, business: Business): string {
     .join(' ');
 }
 
-const labels: ReadonlySet<string> = new Set([...knownTrades.values()].map(({ label }) => label));
-
-/** Whether a business is one person, who is not “it”: “a mediator in Denver”, where “a jam maker” is a company. */
-const isPerson = (called: string): boolean =>
-  /^(?:singer|violinist)$/u.test(called) || (!labels.has(called) && /(?:er|or|ist|ian|smith)$/u.test(called));
-
 /** Words of labels that a name need not have to say its trade: “Brooke’s Car Rental” is a car rental company. */
 const heads = /\b(?:company|shop|store|studio|firm|practice|service|business|agency|workshop)$/u;
 
@@ -117,10 +110,10 @@ const plainWords = (text: string): readonly string[] =>
 function offerOf({ filling, own, isGuess }: Business): string | null {
   if (isGuess || own === null || own.form === 'offers') return null;
   const known = plainWords(own.text);
-  const left = filling.items.filter((item) => !plainWords(item).every((word) => known.includes(word)));
-  if (left.length < 2) return null;
+  const said = filling.items.filter((item) => plainWords(item).every((word) => known.includes(word)));
+  if (said.length > 1) return null;
   const called = own.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : filling.label;
-  return expand(isPerson(called) ? 'The work includes {own}.' : 'It {gives} {own}.', { ...filling, own: listed(left) });
+  return expand(isPerson(called) ? 'On offer: {all}.' : 'It {gives} {all}.', filling);
 }
 
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */

@@ -45,7 +45,7 @@ export const art: Kind = {
   ],
   people: [
     'people who like work with a person behind it',
-    'collectors, fans and first-time buyers',
+    'fans, regulars and first-timers',
     'people who want something made with care',
   ],
   demographics: 'Adults who collect, decorate or give, along with small companies that commission work, in town and by mail.',
@@ -72,6 +72,6 @@ export const art: Kind = {
     'A point of view',
   ],
   color: 'stay quiet around the work',
-  film: 'watch work being made, from the first idea to the finished piece',
-  ask: 'Write about a commission.',
+  film: 'watch work being made, from the first idea to the last touch',
+  ask: 'Ask about a commission.',
 };

@@ -74,6 +74,6 @@ export const bar: Kind = {
     'See you at the bar',
   ],
   color: 'hold up in low light, on glass and on a coaster',
-  film: 'see what’s on, how drinks are mixed and who plays next',
+  film: 'see what’s on, what’s new and how good drinks are made',
   ask: 'See you tonight.',
 };

@@ -64,7 +64,7 @@ export const club: Kind = {
     'Ask members why they stayed a second year, and put three answers with first names on the site.',
   ],
   taglines: [
-    'Come play with us',
+    'Come along',
     'Everyone starts somewhere',
     'Play fair, have fun',
     'From first try to good habit',

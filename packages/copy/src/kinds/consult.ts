@@ -15,7 +15,7 @@ export const consult: Kind = {
     'Clients want a clear answer and the reasons behind it.',
     'It helps to hear the bad news early.',
     'Decision makers need facts they can use on Monday.',
-    'What counts is a result that people can use.',
+    'What counts is advice that people can use.',
     'Nobody likes to guess what a project will cost.',
     'A short report that gets read beats a long one that doesn’t.',
     'A good expert asks before judging.',

@@ -31,7 +31,7 @@ export const cover: Kind = {
   ],
   end: [
     'Sleep on it, then decide.',
-    'Ask before you sign.',
+    'Ask as many questions as you like.',
     'Bring your papers and your questions.',
     'Take the time to compare.',
     'Understand it first.',

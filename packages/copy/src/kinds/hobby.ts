@@ -7,7 +7,7 @@ export const hobby: Kind = {
     'Free time is short, so it should be fun.',
     'Enthusiasts notice details that others never see.',
     'Everyone starts out with a lot of questions.',
-    'The right things make it easier to begin.',
+    'A good start makes everything easier.',
     'It’s more fun when you know what you’re doing.',
     'Sometimes one good find leads to another.',
   ],

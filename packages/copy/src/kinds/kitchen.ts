@@ -76,5 +76,5 @@ export const kitchen: Kind = {
   ],
   color: 'look good on a menu, on a sign at night and beside food',
   film: 'watch dishes come together, meet the cooks and learn a step to try at home',
-  ask: 'Come hungry.',
+  ask: 'Have a look at the menu.',
 };

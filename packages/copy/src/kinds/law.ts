@@ -30,7 +30,7 @@ export const law: Kind = {
     'A fair settlement lasts longer than a quick one.',
   ],
   end: [
-    'Ask before you sign.',
+    'Ask as many questions as you like.',
     'Bring the letter with you.',
     'Know where you stand.',
     'Take one thing at a time.',

@@ -66,7 +66,7 @@ export const pets: Kind = {
   ],
   taglines: [
     'Happy to see you',
-    'Sniff first',
+    'Say hello first',
     'Good with the shy ones',
     'Happy animals, happy owners',
     'Gentle hands',

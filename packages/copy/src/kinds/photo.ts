@@ -45,7 +45,7 @@ export const photo: Kind = {
   ],
   people: [
     'people who want pictures that feel true',
-    'couples, families and businesses with a story to tell',
+    'people and businesses with a story to tell',
     'clients who want good pictures without the stress',
   ],
   demographics: 'Couples, parents and owners of small businesses in the region; agencies and editors farther away.',

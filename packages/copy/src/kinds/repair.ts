@@ -24,7 +24,7 @@ export const repair: Kind = {
     'Good technicians look for the cause, not just the symptom.',
     'A proper fix lasts, and a quick one seldom does.',
     'Careful work protects the house and the people in it.',
-    'The job ends with a test and a clean floor.',
+    'A good job ends with a test and a clean floor.',
     'The right parts and some patience save money later.',
     'Good work follows the rules and doesn’t cut corners.',
     'Checking twice is faster than coming back.',

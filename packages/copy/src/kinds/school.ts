@@ -73,5 +73,5 @@ export const school: Kind = {
   ],
   color: 'help people concentrate and still feel lively',
   film: 'learn one thing well in ten minutes and see how lessons work',
-  ask: 'Ask about the next course.',
+  ask: 'Ask us about lessons.',
 };

@@ -87,7 +87,7 @@ home care agency = help at home, personal care, companionship
 nursing home = nursing, meals, companionship
 hospice = comfort care, nursing, family support
 disability support service = daily support, outings, help with independence
-nursing service > home nursing service = wound care, medication, home visits
+nursing service > home nursing service = wound care, help with medication, home visits
 `,
   ),
   ...tradesOf(

@@ -37,7 +37,7 @@ bail bond agent > bail bond agency = bail bonds, court date reminders, payment p
     'wealth',
     `
 financial planner > financial planning firm = retirement plans, savings plans, investment advice
-wealth management firm = portfolios, estate plans, family wealth
+wealth management firm = portfolios, estate plans, family wealth planning
 investment firm = long-term investments, research, reports
 venture capital fund = early funding, board support, introductions
 private equity firm = growth capital, growth plans, succession deals
