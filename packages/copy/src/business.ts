@@ -89,7 +89,10 @@ const longest = { words: 3, letters: 28 } as const;
 
 /** What the owner calls the business, as short as a label: “strength gym”. Else the trade’s own label. */
 function labelOf({ label }: TradeWords, { industry }: Brief, own: OwnWords | null): string {
-  const called = own?.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : '';
+  const text = own?.form === 'is' ? own.text.replace(/^(?:an?|the) /iu, '') : '';
+  const called = leadOf(text);
+  // “Fish and chip shop” is no fish.
+  if (/^ (?:and|or|&) /u.test(text.slice(called.length))) return label;
   const isShort = called !== '' && called.split(' ').length <= longest.words && called.length <= longest.letters;
   return isShort && industry !== 'E-commerce' && !/\b(?:owned|run|small|little|new|old)\b/iu.test(called) ? called : label;
 }
@@ -100,27 +103,22 @@ const isPartOf = (item: string, lead: string): boolean => {
   return stemsOf(item).every((stem) => known.includes(stem));
 };
 
-/** Three things: the one that the description names first, the heart of the trade, then things of the trade that go with it. */
-function itemsOf({ items }: TradeWords, brief: Brief, own: OwnWords | null): readonly [string, string, string] {
+/** Two or three things: the one that the description names, the heart of the trade, then things of the trade that go with it. */
+function itemsOf({ items, label }: TradeWords, brief: Brief, own: OwnWords | null): readonly string[] {
   const lead = own?.form === 'offers' ? leadOf(own.text) : '';
   const isShort = lead !== '' && lead.split(' ').length <= longest.words && lead.length <= longest.letters;
-  const named = isShort && !/^(?:my|our|your|the|an?|\d+) /iu.test(lead) ? [lead] : [];
+  // “A dog walking service offers dog walking” says one thing twice.
+  const isThing = isShort && !/^(?:my|our|your|the|an?|\d+) /iu.test(lead) && !isPartOf(lead, label);
   const random = createRandom(seedOf(brief)).fork('items');
   const suited = items.filter((item) => isSuited(item, brief.description) && !isPartOf(item, lead));
   // The first of a trade’s things is its heart, and stays first.
   while (suited.length > 3) suited.splice(1 + random.below(suited.length - 1), 1);
   const [heart, ...others] = suited;
   if (random.below(2) === 1) others.reverse();
-  const spare =
-    items === industryTrades.Other.items ? [] : [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
-  const all = new Set([
-    ...named,
-    ...(heart === undefined ? [] : [heart]),
-    ...others,
-    ...spare.filter((item) => isSuited(item, brief.description)),
-  ]);
-  const [first = '', second = '', third = ''] = all;
-  return [first, second, third];
+  const all = [...new Set([...(isThing ? [lead] : []), ...(heart === undefined ? [] : [heart]), ...others])].slice(0, 3);
+  if (all.length > 1) return all;
+  const spare = [...industryTrades[brief.industry].items, ...industryTrades.Other.items];
+  return [...new Set([...all, ...spare.filter((item) => isSuited(item, brief.description))])].slice(0, 2);
 }
 
 const shops: ReadonlySet<string> = new Set(['Retail', 'E-commerce']);

@@ -10,8 +10,8 @@ export interface Filling {
   readonly trade: string;
   /** What it does with its things, in the third person: `sells`. */
   readonly gives: string;
-  /** Three things it offers, as noun phrases that may be objects, the heart of the trade first: `filter coffee`. */
-  readonly items: readonly [string, string, string];
+  /** Two or three things it offers, as noun phrases that may be objects, the heart of the trade first: `filter coffee`. */
+  readonly items: readonly string[];
   /** Words of the owner, which nothing is read into. */
   readonly own?: string;
 }
@@ -21,11 +21,11 @@ const nameMark = '\uE000';
 const closed = /[.!?…。！？]$/u;
 
 /**
- * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{gives}`, `{1}` `{2}` `{3}` (things), `{all}` (the
- * three as a list), `{own}` (words of the owner). Sentences begin with a capital unless the name begins them.
+ * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{gives}`, `{1}` `{2}` (things), `{all}` (all
+ * of them as a list), `{own}` (words of the owner). Sentences begin with a capital unless the name begins them.
  */
 export function expand(frame: string, filling: Filling): string {
-  const [first, second, third] = filling.items;
+  const [first = '', second = ''] = filling.items;
   const slots: Readonly<Record<string, string>> = {
     name: nameMark,
     label: filling.label,
@@ -33,7 +33,6 @@ export function expand(frame: string, filling: Filling): string {
     gives: filling.gives,
     1: first,
     2: second,
-    3: third,
     all: listed(filling.items),
     own: filling.own ?? '',
   };

@@ -36,7 +36,7 @@ const englishOnly = /\b(?:the|and|with|from|our|your)\b/iu;
 /** Whether a description is in English, so that a trade without any of its words is doubtful. */
 export const readsAsEnglish = (description: string): boolean => {
   const first = /^[A-Za-z’]+/u.exec(description.replace(/'/gu, '’'))?.[0]?.toLowerCase() ?? '';
-  const isKnown = commonWords.has(first) || oneBusiness.has(first) || englishOnly.test(description);
+  const isKnown = commonWords.has(first) || tradeWords.has(first) || oneBusiness.has(first) || englishOnly.test(description);
   return /^[\p{ASCII}’]*$/u.test(description) && isKnown;
 };
 

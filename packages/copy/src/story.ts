@@ -28,13 +28,13 @@ const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
 const valueLines: Readonly<Record<Value, readonly string[]>> = {
   quality: ['Quality comes first.', 'Good work takes care.', 'Details matter here.'],
   accessibility: ['Everyone is welcome here.', 'Everyone should feel welcome.', 'Fair prices matter, too.'],
-  innovation: ['New ideas are welcome.', 'Good ideas keep coming.', 'New ways get tried.'],
-  tradition: ['Tradition has its place.', 'Old ways can last.', 'Good traditions deserve keeping.'],
+  innovation: ['New ideas are welcome.', 'Good ideas keep coming.', 'Fresh ideas are welcome.'],
+  tradition: ['Tradition has its place.', 'Some things never change.', 'Good traditions deserve keeping.'],
 };
 
 /** How much life is in it, as short. */
 const energyLines: Readonly<Record<Energy, readonly string[]>> = {
-  calm: ['There’s no hurry.', 'Calm is welcome here.', 'Quiet is fine.'],
+  calm: ['There’s no hurry.', 'Calm is welcome here.', 'Take your time.'],
   energetic: ['Good energy is catching.', 'Let’s get going.', 'Bring some energy.'],
   sophisticated: ['Less can be more.', 'Details make the difference.', 'Good taste stays quiet.'],
   playful: ['A smile never hurts.', 'Fun is welcome, too.', 'Laughing is allowed.'],
@@ -97,10 +97,14 @@ export function nameSaysTrade({ name, label }: Pick<Filling, 'name' | 'label'>):
 
 function openingOf({ kind, filling, turn }: Business, way: number): string {
   if (nameSaysTrade(filling)) return way < 4 ? '{name} {gives} {all}.' : 'For {all}, there’s {name}.';
-  const frame = openings[way] ?? openings[0];
+  const chosen = openings[way] ?? openings[0];
+  const frame = chosen.includes('all three') && filling.items.length < 3 ? openings[0] : chosen;
   if (frame.includes('It ') && isPerson(filling.label)) return openings[0];
   return frame.replace('{people}', kind.people[(turn + 2) % kind.people.length] as string);
 }
+
+/** Verbs whose things nobody offers: leaky faucets, back pain. */
+const helps: ReadonlySet<string> = new Set(['handles', 'helps with']);
 
 /** The words of a text in small letters, without the endings of plurals. */
 const plainWords = (text: string): readonly string[] =>
@@ -113,7 +117,8 @@ function offerOf({ filling, own, isGuess }: Business): string | null {
   const said = filling.items.filter((item) => plainWords(item).every((word) => known.includes(word)));
   if (said.length > 1) return null;
   const called = own.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : filling.label;
-  return expand(isPerson(called) ? 'On offer: {all}.' : 'It {gives} {all}.', filling);
+  const ofPerson = helps.has(filling.gives) ? 'Ask about {all}.' : 'On offer: {all}.';
+  return expand(isPerson(called) ? ofPerson : 'It {gives} {all}.', filling);
 }
 
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */

@@ -6,6 +6,7 @@ import { colorWords, type NamedColor } from './color-words.ts';
 import { expand } from './frame.ts';
 import { servedBy } from './own-words.ts';
 import { capitalized } from './sentence.ts';
+import { shareWord } from './stems.ts';
 import { storyOf } from './story.ts';
 import { taglinesOf } from './taglines.ts';
 import { voiceOf } from './voice.ts';
@@ -55,9 +56,11 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
   tradition: 'They trust ways of working that have lasted.',
 };
 
-/** Whom the owner names, with what they look for where that is as short; others after them. */
-function withServed(served: string, people: string, { filling, own }: Business): string {
-  const [thing] = filling.items;
+/** Whom the owner names, with what they look for where that is as short; others after them, who are not the same again. */
+function withServed(served: string, { kind, filling, own, turn }: Business): string {
+  const [thing = ''] = filling.items;
+  const people =
+    [...kind.people.slice(turn), ...kind.people.slice(0, turn)].find((one) => !shareWord(one, served)) ?? 'people like them';
   const isNamed = own?.form === 'offers' && own.text.startsWith(thing) && !/ (?:who|that|which) /u.test(served);
   return isNamed ? `${served} looking for ${thing}` : `${served}, and ${people}`;
 }
@@ -68,7 +71,7 @@ function audienceOf({ quiz }: Brief, business: Business): BrandCopy['targetAudie
   const served = own === null ? null : servedBy(own);
   const { psychographics } = kind;
   return {
-    primary: capitalized(`${served === null ? people : withServed(served, people, business)}.`),
+    primary: capitalized(`${served === null ? people : withServed(served, business)}.`),
     demographics: kind.demographics,
     psychographics: quiz.values === undefined ? psychographics : `${psychographics} ${drawn[quiz.values]}`,
   };

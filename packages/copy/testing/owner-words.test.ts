@@ -55,12 +55,13 @@ test.each([
   expect(isSuited(item, description)).toBe(suited);
 });
 
-test('[I-01] the thing that a description names comes first, and fewer than three are filled up', () => {
+test('[I-01] the thing that a description names comes first, and what it denies is left out', () => {
   const brief = parseBrief({ name: 'Rye', industry: 'Food & Beverage', description: 'Vegan cheese for home cooks' });
   if (!brief.ok) throw new Error('no brief');
   const { items } = businessOf(brief.value).filling;
   expect(items[0]).toBe('vegan cheese');
-  expect(items.filter((item) => item !== '' && !/butter/u.test(item))).toHaveLength(3);
+  expect(items.filter((item) => item !== '' && !/butter/u.test(item))).toHaveLength(items.length);
+  expect(items.length).toBeGreaterThan(1);
 });
 
 test.each([

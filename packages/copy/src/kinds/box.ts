@@ -62,7 +62,7 @@ export const box: Kind = {
   taglines: [
     'It’s at the door',
     'One errand less',
-    'Good things, delivered',
+    'Right to your door',
     'What you need, when you need it',
     'Open and enjoy',
     'Worth opening',

@@ -32,7 +32,7 @@ export const club: Kind = {
   end: [
     'Come and try it once.',
     'Bring water and a good mood.',
-    'See you at practice.',
+    'See you next time.',
     'Have fun, and come back.',
     'Your first time can be this week.',
     'Give it a go.',

@@ -31,7 +31,7 @@ export const cover: Kind = {
   ],
   end: [
     'Sleep on it, then decide.',
-    'Ask as many questions as you like.',
+    'A good question now saves trouble later.',
     'Bring your papers and your questions.',
     'Take the time to compare.',
     'Understand it first.',

@@ -4,7 +4,7 @@ export const design: Kind = {
   gives: 'offers',
   need: [
     'A first impression is made in a few seconds.',
-    'Many good businesses look less good than they are.',
+    'Many good ideas look less good than they are.',
     'It’s hard to describe a look before you’ve seen it.',
     'People notice design most when it doesn’t work.',
     'A blank page can be the hardest part of a project.',
@@ -45,7 +45,7 @@ export const design: Kind = {
   ],
   people: [
     'clients with an idea and a deadline',
-    'businesses that want to be understood at first sight',
+    'people and businesses that want to be understood',
     'people who care how things look and work',
   ],
   demographics:

@@ -44,7 +44,7 @@ export const fashion: Kind = {
     'To help people look and feel like themselves.',
   ],
   people: [
-    'people who like to choose well and keep things long',
+    'people who choose well and keep things for a long time',
     'anyone who wants honest advice with their purchase',
     'people who want to look like themselves',
   ],

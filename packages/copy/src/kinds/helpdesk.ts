@@ -5,7 +5,7 @@ export const helpdesk: Kind = {
   need: [
     'Technology is wonderful until the moment it stops working.',
     'Most people only notice their network when it’s down.',
-    'A broken screen always happens at a bad time.',
+    'Trouble with technology always comes at a bad time.',
     'Losing your photos or files is a real scare.',
     'Tech support shouldn’t feel like an exam.',
     'Work stops when the computer stops.',

@@ -30,7 +30,7 @@ export const law: Kind = {
     'A fair settlement lasts longer than a quick one.',
   ],
   end: [
-    'Ask as many questions as you like.',
+    'Ask first, then sign.',
     'Bring the letter with you.',
     'Know where you stand.',
     'Take one thing at a time.',

@@ -67,7 +67,7 @@ export const roastery: Kind = {
     'Taste where it comes from',
     'Careful roasts, clear cups',
     'Good mornings, by the bag',
-    'Roasted slowly',
+    'Brew it your way',
     'Grind it fresh',
     'Coffee worth waking up for',
     'From green to good',

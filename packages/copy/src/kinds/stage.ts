@@ -18,7 +18,7 @@ export const stage: Kind = {
     'Listeners like to discover something new.',
     'Clear agreements let everyone enjoy the show.',
     'Fans want to know when and where.',
-    'What people look for is a voice of its own.',
+    'People look for a voice they haven’t heard before.',
   ],
   work: [
     'Good work takes rehearsal, patience and nerve.',
@@ -39,7 +39,7 @@ export const stage: Kind = {
     'Come closer and listen.',
   ],
   mission: [
-    'To move people with good work and a voice of its own.',
+    'To move people with good work and a voice that’s easy to recognize.',
     'To give audiences something they’ll remember.',
     'To make people stop, listen and feel something.',
   ],

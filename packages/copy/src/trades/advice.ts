@@ -38,6 +38,8 @@ image consultant > image consulting practice = wardrobes, colors, first impressi
   ...tradesOf(
     'consult',
     `
+relocation service = home searches, school visits, paperwork
+cybersecurity > cybersecurity company = security checks, monitoring, incident response
 private investigator > investigation agency = background checks, missing people, evidence
 virtual assistant > virtual assistant service = inboxes, calendars, travel plans
 strategy consultant > strategy consulting firm = market entry, pricing, priorities
@@ -100,7 +102,6 @@ home inspector > home inspection firm = roof checks, damp checks, written report
 property appraiser > property appraisal firm = home valuations, tax appeals, estate reports
 cash home buyer > home buying firm = quick sales, as-is offers, flexible closing dates
 real estate investment firm = rental property, shared holdings, reports
-relocation service = home searches, school visits, help with paperwork
 home builder > home building firm = new homes, additions, floor plans
 tiny house builder > tiny house workshop = tiny houses, trailers, built-in furniture
 `,

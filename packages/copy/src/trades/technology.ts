@@ -42,7 +42,6 @@ telecom installer > telecom installation firm = phone lines, fiber, network cabl
 smart home installer > smart home firm = smart lighting, heating controls, cameras
 printer and copier service = printer repairs, toner, leases
 internet cafe > internet café = fast computers, printing, gaming stations
-cybersecurity > cybersecurity company = security checks, monitoring, incident response
 `,
   ),
   ...tradesOf(
