@@ -11,7 +11,7 @@ import { characterOf, energyOf } from './temper.ts';
 /** At most five words each, so that businesses of different kinds may share them. */
 const characterLines: Readonly<Record<Character, readonly string[]>> = {
   leader: ['Somebody has to lead.', '{name} sets its own pace.', '{name} likes to go first.'],
-  friend: ['First names are fine.', 'Nobody stays a stranger long.', 'You’re welcome to just ask.'],
+  friend: ['First names are fine.', 'Nobody stays a stranger.', 'Just ask.'],
   innovator: ['There’s often a better way.', '{name} keeps trying new ideas.', 'Old habits get questioned.'],
   expert: ['Straight questions get straight answers.', 'The details are no accident.', '{name} welcomes hard questions.'],
 };
@@ -19,9 +19,9 @@ const characterLines: Readonly<Record<Character, readonly string[]>> = {
 /** How it looks, as short. */
 const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
   minimal: ['The look is kept plain.', 'Nothing is there for show.', 'Only what helps stays in.'],
-  bold: ['{name} is easy to spot.', '{name} doesn’t mind being noticed.', 'The look is meant to carry.'],
+  bold: ['{name} is easy to spot.', '{name} doesn’t mind being noticed.', 'It’s meant to stand out.'],
   classic: ['The look should age well.', 'Fashions can come and go.', '{name} prefers a classic cut.'],
-  organic: ['The look stays natural.', 'A few rough edges are fine.', '{name} likes natural things.'],
+  organic: ['The look stays natural.', 'Rough edges are fine.', '{name} likes natural things.'],
 };
 
 /** What the owner values, at most four words. */

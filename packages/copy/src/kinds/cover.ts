@@ -27,7 +27,7 @@ export const cover: Kind = {
     'The right choice is sometimes the smaller one.',
     'Trust grows when somebody tells you what you don’t need.',
     'Numbers should be correct, complete and easy to follow.',
-    'A good contract is still good when you need it.',
+    'A good contract holds when you need it.',
   ],
   end: [
     'Sleep on it, then decide.',

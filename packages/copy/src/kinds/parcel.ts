@@ -6,7 +6,7 @@ export const parcel: Kind = {
     'Online, there’s everything, and it’s hard to find the right thing.',
     'Shopping from the couch should be easy and fun.',
     'A picture can’t tell you everything about a product.',
-    'Waiting for a package is half the fun.',
+    'A package is always a surprise.',
     'Good finds are worth sharing.',
     'Some things are hard to get in a store nearby.',
     'A small shop can be a nice change from a giant one.',

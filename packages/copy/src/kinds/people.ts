@@ -24,7 +24,7 @@ export const people: Kind = {
     'Good work with people starts with listening.',
     'The right match takes patience and a good eye.',
     'Clear goals make the next step visible.',
-    'Good advice leads to a step you can take tomorrow.',
+    'Good advice is easy to act on.',
     'Respect for everyone involved is where it begins.',
     'Honest words, kindly said, change a lot.',
     'Small changes in habits lead to big ones at work.',

@@ -13,7 +13,7 @@ export const roastery: Kind = {
   ],
   hope: [
     'Coffee lovers want to know when it was roasted.',
-    'It helps to get a simple tip for brewing.',
+    'A simple tip for brewing goes a long way.',
     'People want a coffee that tastes the same next month.',
     'Cafés need beans that they can count on.',
     'Beginners want to know where to start.',
