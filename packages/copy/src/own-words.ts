@@ -65,7 +65,7 @@ const plain = (sentence: string): string =>
     .replace(/["“”„«»]/gu, '')
     .replace(/'/gu, '’')
     .replace(/\bt-?shirt/giu, 'T-shirt')
-    .replace(/\b(?:ai|cctv|cfo|dj|ev|gps|hr|pos|seo|vr)\b/giu, (initials) => initials.toUpperCase())
+    .replace(/\b(?:3d|ai|cctv|cfo|dj|ev|gps|hr|pos|seo|vr)\b/giu, (initials) => initials.toUpperCase())
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
     .replace(/[!?.…;:,。！？、\s-]+$/u, '')
     .replace(/^[!?.…;:,。！？、\s-]+/u, '')
@@ -124,7 +124,7 @@ function formed(small: string): OwnWords | null {
 
 /** With a small first letter. Null where that is not safe, or where the words are not English. */
 function inRunningText(clause: string): string | null {
-  const [first = ''] = clause.split(' ');
+  const first = clause.split(' ')[0]?.replace(/,$/u, '') ?? '';
   const rest = first.slice(1);
   const known = first.toLowerCase();
   const isCommon = (commonWords.has(known.replace(/[’-].*$/u, '')) || tradeWords.has(known)) && !/^I’/u.test(first);

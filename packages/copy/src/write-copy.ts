@@ -4,7 +4,7 @@ import type { BrandCopy } from './brand-copy.ts';
 import { type Business, businessOf, seedOf } from './business.ts';
 import { colorWords, type NamedColor } from './color-words.ts';
 import { expand } from './frame.ts';
-import { servedBy } from './own-words.ts';
+import { leadOf, servedBy } from './own-words.ts';
 import { capitalized } from './sentence.ts';
 import { shareWord } from './stems.ts';
 import { storyOf } from './story.ts';
@@ -57,11 +57,11 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
 };
 
 /** Whom the owner names, with what they look for where that is as short; others after them, who are not the same again. */
-function withServed(served: string, { kind, filling, own, turn }: Business): string {
-  const [thing = ''] = filling.items;
+function withServed(served: string, { kind, own, turn }: Business): string {
+  const thing = own?.form === 'offers' ? leadOf(own.text) : '';
   const people =
     [...kind.people.slice(turn), ...kind.people.slice(0, turn)].find((one) => !shareWord(one, served)) ?? 'people like them';
-  const isNamed = own?.form === 'offers' && own.text.startsWith(thing) && !/ (?:who|that|which) /u.test(served);
+  const isNamed = thing !== '' && thing.split(' ').length <= 3 && !/ (?:who|that|which) /u.test(served);
   return isNamed ? `${served} looking for ${thing}` : `${served}, and ${people}`;
 }
 

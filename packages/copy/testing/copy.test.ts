@@ -1,9 +1,11 @@
-import { parseBrief } from '@brandwright/engine';
+import { industries, parseBrief } from '@brandwright/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { subjects } from '../../engine/src/concepts/subject/subject-table.ts';
 import { chanceBriefs, scriptBriefs } from '../../engine/testing/chance-briefs.ts';
 import { type BrandCopy, bioLimits, lengthOf, lineLimits } from '../src/brand-copy.ts';
 import { businessOf } from '../src/business.ts';
+import { knownTrades } from '../src/trades/known-trades.ts';
 import { copyOf } from './copy-of.ts';
 import { inventions, languageFaults } from './faults.ts';
 import { readingEase } from './reading-ease.ts';
@@ -91,6 +93,40 @@ describe('words for briefs by chance', () => {
       }),
       { numRuns: 2000, seed: 61 },
     );
+  });
+});
+
+/** The sentences of a text that stand in it twice. */
+const saidTwice = (text: string): readonly string[] => {
+  const sentences = text.split(/(?<=[.?]) /u);
+  return sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+};
+
+describe('every trade that the engine reads', () => {
+  const briefs = [...subjects().tradeByName.values()].flatMap(({ name, industry }) => {
+    const label = knownTrades.get(name)?.label ?? name;
+    return ['', `${label} in Cork, small and careful`, `${label} in Cork, the slow way`, `${label} in Cork, by two friends`].map(
+      (description) => ({ name: 'Zorvex', industry: industries[industry] ?? 'Other', description }),
+    );
+  });
+
+  test('[I-01] is told in sound sentences, none of them twice in a text', { timeout: 60_000 }, () => {
+    const bad = briefs.flatMap((brief) =>
+      every(copyOf(brief)).flatMap((text) =>
+        [...languageFaults(text), ...saidTwice(text)].map((fault) => `${brief.description}: ${fault}: ${text}`),
+      ),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test('[I-01] is never followed by a tail that no sentence can carry', { timeout: 60_000 }, () => {
+    const bad = briefs.flatMap((brief) => {
+      const { brandStory, elevator } = copyOf(brief);
+      return [brandStory, elevator].filter((text) =>
+        /Zorvex (?:is|offers) [^.“]*(?:, the slow way|, by two friends)/u.test(text),
+      );
+    });
+    expect(bad).toEqual([]);
   });
 });
 

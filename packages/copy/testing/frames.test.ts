@@ -126,6 +126,11 @@ test('[I-01] promises and ways of working are refused as facts, and aims are not
   expect(kept.flatMap(inventions)).toEqual([]);
 });
 
+test('[I-01] what a profile asks for is no tagline of its kind', () => {
+  const asked = Object.values(kinds).filter(({ ask, taglines }) => taglines.some((line) => ask.startsWith(line)));
+  expect(asked.map(({ ask }) => ask)).toEqual([]);
+});
+
 test('[I-01] a kind has enough advice and lines to choose from', () => {
   const short = Object.entries(kinds).filter(([, { tips, taglines }]) => tips.length < 7 || taglines.length < 7);
   expect(short.map(([name]) => name)).toEqual([]);

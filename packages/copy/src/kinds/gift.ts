@@ -41,9 +41,9 @@ export const gift: Kind = {
   mission: [
     'To help people find something that makes somebody happy.',
     'To sell lovely things for special days and ordinary ones.',
-    'To make choosing a present as nice as getting one.',
+    'To make shopping feel like a small treat.',
   ],
-  people: ['people looking for something special', 'anyone with a birthday to remember', 'people who enjoy lovely things'],
+  people: ['people looking for something special', 'anyone looking for a present or a treat', 'people who enjoy lovely things'],
   demographics:
     'Adults who buy for friends, partners and parents, most of them nearby or passing through; companies that thank staff or clients.',
   psychographics: 'They remember dates, they enjoy pretty and useful things, and they prefer a small surprise to a big bill.',

@@ -7,7 +7,7 @@ export const home: Kind = {
     'The things we use every day should be good ones.',
     'A good tool or a good chair can last for decades.',
     'It’s hard to picture something in your own room.',
-    'Some projects start with a single missing part.',
+    'Some projects start with one small wish.',
     'Small changes can make a room feel new.',
     'Cheap things often turn out to be expensive.',
   ],

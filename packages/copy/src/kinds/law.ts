@@ -32,7 +32,7 @@ export const law: Kind = {
   end: [
     'Ask first, then sign.',
     'Bring the letter with you.',
-    'Know where you stand.',
+    'Know your next step.',
     'Take one thing at a time.',
     'A first talk can clear up a lot.',
     'Better to ask today.',
@@ -46,7 +46,7 @@ export const law: Kind = {
   people: [
     'people who need clear advice in a serious matter',
     'clients who want plain words and careful work',
-    'people who want to know where they stand',
+    'people who want to understand their situation',
   ],
   demographics:
     'Adults and businesses in the area or online, mostly at a turning point: a purchase, a separation, a claim, a new start, an inheritance.',
