@@ -66,6 +66,7 @@ const plain = (sentence: string): string =>
     .replace(/'/gu, '’')
     .replace(/\bt-?shirt/giu, 'T-shirt')
     .replace(/\b(?:3d|ai|cctv|cfo|dj|ev|gps|hr|pos|seo|vr)\b/giu, (initials) => initials.toUpperCase())
+    .replace(/\bit(?= (?:support|services?|consult\w*|security|firm|company)\b)/giu, 'IT')
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
     .replace(/[!?.…;:,。！？、\s-]+$/u, '')
     .replace(/^[!?.…;:,。！？、\s-]+/u, '')

@@ -32,7 +32,8 @@ const vague: ReadonlySet<string> = new Set(
 /** Whether two texts share a word, or one that means the same trade. */
 export function shareWord(one: string, other: string): boolean {
   const named = (text: string): string[] =>
-    stemsOf(text)
+    // A student is no studio.
+    stemsOf(text.replace(/\bstudents?\b/giu, 'pupils'))
       .flatMap((stem) => [stem, kin[stem] ?? stem])
       .filter((stem) => !vague.has(stem));
   const known = new Set(named(one));

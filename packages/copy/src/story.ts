@@ -95,7 +95,9 @@ export function nameSaysTrade({ name, label }: Pick<Filling, 'name' | 'label'>):
   return words.length > 0 && words.every((stem) => known.includes(stem));
 }
 
-function openingOf({ kind, filling, turn }: Business, way: number): string {
+function openingOf({ kind, filling, turn, isGuess }: Business, way: number): string {
+  // What it offers is not known.
+  if (isGuess) return `{name} is {a} for ${kind.people[turn]}.`;
   if (nameSaysTrade(filling)) return way < 4 ? '{name} {gives} {all}.' : 'For {all}, there’s {name}.';
   const chosen = openings[way] ?? openings[0];
   const frame = chosen.includes('all three') && filling.items.length < 3 ? openings[0] : chosen;

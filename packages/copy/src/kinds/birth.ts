@@ -33,7 +33,7 @@ export const birth: Kind = {
     'Take it one day at a time.',
     'You don’t have to do this alone.',
     'Ask anything, as often as you need.',
-    'A first talk is a good start.',
+    'A first conversation is a good start.',
     'You’re doing better than you think.',
     'Every question is a good one.',
     'Help can start with a phone call.',
@@ -54,7 +54,7 @@ export const birth: Kind = {
   say: 'Speak to one tired parent at four in the morning, in short sentences.',
   tips: [
     'Write a page for each stage, from the first call to six weeks after, with what happens and what it costs.',
-    'Offer a free first talk, and say how early it makes sense to call.',
+    'Offer a free first conversation, and say how early it makes sense to call.',
     'Put emergency numbers where anyone can find them with one hand.',
     'Show your hands, your bag and your face. Leave babies out unless parents have signed for it.',
     'Answer one night-time question a week in three sentences.',
@@ -73,5 +73,5 @@ export const birth: Kind = {
   ],
   color: 'be calm and easy on tired eyes',
   film: 'get short, kind answers for pregnancy, birth and the first weeks',
-  ask: 'Call for a first talk.',
+  ask: 'Call for a first conversation.',
 };

@@ -41,7 +41,7 @@ export const box: Kind = {
   mission: [
     'To bring good things to people’s doors, right on time.',
     'To save people an errand and give them something to enjoy.',
-    'To make every delivery worth opening.',
+    'To make every delivery worth waiting for.',
   ],
   people: ['busy people who like good things delivered', 'anyone who’d like to save a trip', 'people who enjoy opening a box'],
   demographics:

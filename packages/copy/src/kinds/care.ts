@@ -33,7 +33,7 @@ export const care: Kind = {
     'You can call and just ask.',
     'Help can start small.',
     'Nobody has to manage alone.',
-    'A first talk costs only a little time.',
+    'A first conversation costs only a little time.',
     'Rest a little. Help is there.',
     'Good days are still ahead.',
     'Let’s talk about what you need.',
@@ -72,5 +72,5 @@ export const care: Kind = {
   ],
   color: 'feel like a home and not like a hospital',
   film: 'get practical help for caring at home and meet the people who do it',
-  ask: 'Call for a first talk.',
+  ask: 'Call for a first conversation.',
 };

@@ -50,7 +50,7 @@ export const consult: Kind = {
   ],
   demographics:
     'Owners, directors and department heads in companies and public bodies, from a handful of staff to several thousand.',
-  psychographics: 'They’re short of time and wary of fashion; they buy on a colleague’s word and a clear first talk.',
+  psychographics: 'They’re short of time and wary of fashion; they buy on a colleague’s word and a clear first conversation.',
   traits: ['analytical', 'pragmatic'],
   say: 'Open with the decision the reader has to make, not with your method.',
   tips: [

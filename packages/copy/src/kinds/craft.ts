@@ -16,7 +16,7 @@ export const craft: Kind = {
     'A good piece should fit the person and the place.',
     'People want to know what it’s made of and how long it takes.',
     'It should be possible to repair things instead of replacing them.',
-    'A clear talk and a fair price come first.',
+    'A clear conversation and a fair price come first.',
     'Waiting is easier when you know what you’re waiting for.',
     'What people want is something real.',
   ],
@@ -55,7 +55,7 @@ export const craft: Kind = {
   tips: [
     'Film hands at work for half a minute, with natural sound and no talking.',
     'Show every piece with something beside it for size, and one picture of the back.',
-    'Explain how an order works: first talk, deposit, date, delivery. Add rough prices.',
+    'Explain how an order works: first conversation, deposit, date, delivery. Add rough prices.',
     'Keep a waiting list openly. “Next free in March” says more than “exclusive”.',
     'Ask owners for a photo after a year of use. Wear is your best picture.',
     'Write down where your materials come from, as far as you can prove it.',

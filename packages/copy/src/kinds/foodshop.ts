@@ -73,6 +73,6 @@ export const foodshop: Kind = {
     'Better than the big store',
   ],
   color: 'look fresh next to food and clear on a price card',
-  film: 'see what came in, how to choose it and how to use it tonight',
+  film: 'see what came in, how to choose it and how to enjoy it',
   ask: 'Message us to set some aside.',
 };

@@ -23,7 +23,7 @@ export const label: Kind = {
   work: [
     'Good products are tested long before they’re sold.',
     'Every detail should make daily use a little better.',
-    'Good materials and good ingredients show over time.',
+    'Real quality shows over time.',
     'Fewer products mean more care for each of them.',
     'Listening to customers makes the next version better.',
     'A useful product needs few words.',

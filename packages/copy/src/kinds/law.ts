@@ -34,7 +34,7 @@ export const law: Kind = {
     'Bring the letter with you.',
     'Know your next step.',
     'Take one thing at a time.',
-    'A first talk can clear up a lot.',
+    'A first conversation can clear up a lot.',
     'Better to ask today.',
     'There’s usually a way forward.',
   ],

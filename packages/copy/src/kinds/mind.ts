@@ -74,5 +74,5 @@ export const mind: Kind = {
   ],
   color: 'feel safe and soft without looking sad',
   film: 'hear short, calm answers to questions that are hard to ask',
-  ask: 'Write to ask for a first talk.',
+  ask: 'Write to ask for a first conversation.',
 };

@@ -4,7 +4,7 @@ export const neutral: Kind = {
   gives: 'offers',
   need: [
     'People have little time and many choices.',
-    'It’s hard to know whom to trust these days.',
+    'Trust is built one good experience at a time.',
     'A good first impression is nice, but a good second one is better.',
     'Most customers know what they want once somebody asks.',
     'Good service is something people talk about.',

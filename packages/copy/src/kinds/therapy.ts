@@ -15,7 +15,7 @@ export const therapy: Kind = {
     'Clients want to understand what’s going on.',
     'It helps to have a clear plan and realistic goals.',
     'People want to get back to the things they love.',
-    'A careful first talk makes all the difference.',
+    'A careful first conversation makes all the difference.',
     'What helps is time, skill and a few good habits.',
     'You want to be taken seriously, even when the cause isn’t clear.',
     'Simple exercises or tips for home are worth a lot.',

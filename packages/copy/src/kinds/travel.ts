@@ -8,7 +8,7 @@ export const travel: Kind = {
     'Everyone needs to get away now and then.',
     'A place looks different when someone shows you around.',
     'The days you remember are seldom the ones you planned.',
-    'Travel brings a lot of questions, from papers to packing.',
+    'Travel brings a lot of questions, from routes to packing.',
     'Good weather helps, but good company helps more.',
   ],
   hope: [

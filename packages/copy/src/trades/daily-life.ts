@@ -66,6 +66,7 @@ engraver and trophy shop > engraving shop = trophies, nameplates, medals
   ...tradesOf(
     'event',
     `
+trampoline park = jumping, foam pits, birthday parties
 wedding planner > wedding planning studio = wedding planning, venue searches, day-of coordination
 event planner > event planning company = party planning, conferences, product launches
 wedding venue = ceremonies, dinners, dancing

@@ -17,8 +17,6 @@ indoor cycling studio = cycling classes, intervals, sprint classes
 dance studio = dance classes, first steps, socials
 pole dance studio = pole classes, strength training, spins
 aerial silks studio = aerial silks, aerial hoop, conditioning
-trampoline park = jumping, foam pits, birthday parties
-kids gym > kids’ gym = tumbling, climbing, balance games
 senior fitness studio = balance training, gentle strength, chair classes
 stretching studio = assisted stretching, mobility training, posture work
 `,
@@ -26,6 +24,7 @@ stretching studio = assisted stretching, mobility training, posture work
   ...tradesOf(
     'club',
     `
+kids gym > kids’ gym = tumbling, climbing, balance games
 boxing gym = boxing classes, footwork, pad work
 kickboxing gym = kickboxing classes, conditioning, sparring
 karate school = karate classes, kata, sparring
