@@ -6,7 +6,7 @@ import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-w
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
-import type { TradeWords } from './trades/trade-list.ts';
+import { spelled, type TradeWords } from './trades/trade-list.ts';
 
 /** What a brief is about, as the copywriter sees it. */
 export interface Business {
@@ -81,7 +81,8 @@ function isNamed(
 ): boolean {
   if (industry === 'Real Estate' && kind === 'farm') return false;
   if (own === null || (own.form === 'quoted' && !readsAsEnglish(description))) return true;
-  return shareWord(`${trade} ${label}`, [letters, description, slogan].join(' '));
+  const said = [letters, description, slogan].join(' ');
+  return ` ${spelled(said)} `.includes(` ${trade} `) || shareWord(`${trade} ${label}`, said);
 }
 
 /** Most words and letters of a label or a thing that a description names. */

@@ -56,13 +56,14 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
   tradition: 'They trust ways of working that have lasted.',
 };
 
-/** Whom the owner names, with what they look for where that is as short; others after them, who are not the same again. */
+/** Whom the owner names, with what they look for where that is as short; else with others, who are one group and not the same again. */
 function withServed(served: string, { kind, own, turn }: Business): string {
   const thing = own?.form === 'offers' ? leadOf(own.text) : '';
-  const people =
-    [...kind.people.slice(turn), ...kind.people.slice(0, turn)].find((one) => !shareWord(one, served)) ?? 'people like them';
   const isNamed = thing !== '' && thing.split(' ').length <= 3 && !/ (?:who|that|which) /u.test(served);
-  return isNamed ? `${served} looking for ${thing}` : `${served}, and ${people}`;
+  if (isNamed) return `${served} looking for ${thing}`;
+  const others = [...kind.people.slice(turn), ...kind.people.slice(0, turn)];
+  const people = others.find((one) => !/,|^(?:\S+ ){1,3}and /u.test(one) && !shareWord(one, served));
+  return people === undefined ? served : `${served}, and ${people}`;
 }
 
 function audienceOf({ quiz }: Brief, business: Business): BrandCopy['targetAudience'] {

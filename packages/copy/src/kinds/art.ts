@@ -67,7 +67,7 @@ export const art: Kind = {
     'One hand, one idea',
     'Liking it is enough',
     'Made to be kept',
-    'Made slowly, on purpose',
+    'Worth a second look',
     'Take a closer look',
     'A point of view',
   ],

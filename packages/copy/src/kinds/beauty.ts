@@ -56,7 +56,7 @@ export const beauty: Kind = {
   tips: [
     'Post real results in window light, with the client’s permission and the time it took.',
     'Open online booking, and keep two late slots a week for people who work.',
-    'Show prices “from” with what changes them. Surprises at the register end up in reviews.',
+    'Show starting prices and what changes them. Surprises at the register end up in reviews.',
     'Film thirty seconds of your work from start to finish, hands only.',
     'Ask for the next appointment before the client leaves, and send a reminder two days ahead.',
     'Let each member of the team post their own work; people follow people, not salons.',

@@ -61,7 +61,7 @@ export const box: Kind = {
   ],
   taglines: [
     'It’s at the door',
-    'One errand less',
+    'One less errand',
     'Right to your door',
     'What you need, when you need it',
     'Open and enjoy',

@@ -55,7 +55,7 @@ export const cafe: Kind = {
   say: 'Name the drink and how it’s made before you say how it tastes.',
   tips: [
     'Post what’s new on the menu today, with a photo taken by a window.',
-    'Keep opening hours and holiday hours right on your Google Business profile; most people look there on the way.',
+    'Keep opening hours and holiday hours up to date on your Google Business profile; most people look there on the way.',
     'Put the Wi-Fi, the quiet hours and the number of seats on your site, so that people with laptops know what to expect.',
     'Ask three regulars what they’d tell a friend about you, and ask whether you may quote them by first name.',
     'If you know who roasted, blended or grew what you serve, name them on the menu. It’s proof that needs no adjective.',

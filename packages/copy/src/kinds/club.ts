@@ -49,7 +49,7 @@ export const club: Kind = {
     'anyone who’d like to get moving',
   ],
   demographics:
-    'Children from primary school age, teenagers and adults in the area; parents decide for the young ones and drive them.',
+    'Children from elementary school age up, teenagers and adults in the area; parents decide for the young ones and drive them.',
   psychographics:
     'They like a challenge with rules, they want to belong to something, and they measure themselves against last month.',
   traits: ['spirited', 'fair'],

@@ -22,7 +22,7 @@ export const consult: Kind = {
   ],
   work: [
     'Good advice starts with careful questions.',
-    'The work is done when the client can carry on alone.',
+    'The best result is one that the client understands.',
     'Facts come first, and opinions are marked as opinions.',
     'Clear language is a sign of clear thinking.',
     'Good experts admit what they don’t know.',
@@ -50,7 +50,7 @@ export const consult: Kind = {
   ],
   demographics:
     'Owners, directors and department heads in companies and public bodies, from a handful of staff to several thousand.',
-  psychographics: 'They’re short of time and wary of fashion; they buy on a colleague’s word and a clear first conversation.',
+  psychographics: 'They’re short of time and wary of trends; they buy on a colleague’s word and a clear first conversation.',
   traits: ['analytical', 'pragmatic'],
   say: 'Open with the decision the reader has to make, not with your method.',
   tips: [

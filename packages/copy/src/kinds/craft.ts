@@ -73,5 +73,5 @@ export const craft: Kind = {
   ],
   color: 'feel at home on the work itself, large or small',
   film: 'watch skilled hands at work, from raw material to the finished piece',
-  ask: 'Write about an order.',
+  ask: 'Ask about an order.',
 };

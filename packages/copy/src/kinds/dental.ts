@@ -65,7 +65,7 @@ export const dental: Kind = {
   taglines: [
     'Sit back, breathe out',
     'Better now than later',
-    'For people who’d rather not',
+    'Gentle from start to finish',
     'Your teeth, explained',
     'At your own pace',
     'Good to smile again',

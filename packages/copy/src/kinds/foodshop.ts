@@ -74,5 +74,5 @@ export const foodshop: Kind = {
   ],
   color: 'look fresh next to food and clear on a price card',
   film: 'see what came in, how to choose it and how to enjoy it',
-  ask: 'Message us to set some aside.',
+  ask: 'Ask us to set some aside.',
 };

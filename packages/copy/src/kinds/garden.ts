@@ -72,7 +72,7 @@ export const garden: Kind = {
     'Green thumbs, steady hands',
     'Enjoy your yard',
   ],
-  color: 'live among leaves and still be seen on a truck',
+  color: 'look natural outdoors and stand out on a truck',
   film: 'follow yards through the year and learn what to do when',
   ask: 'Send a photo of your yard.',
 };

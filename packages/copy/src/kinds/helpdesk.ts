@@ -49,7 +49,7 @@ export const helpdesk: Kind = {
     'people who need it working again soon',
   ],
   demographics:
-    'Households and small businesses within driving distance or by remote help, from students with cracked screens to shop owners.',
+    'Households and small businesses within driving distance or helped remotely, from students with cracked screens to shop owners.',
   psychographics:
     'They’re in a hurry and a bit embarrassed, they fear for their data, and they keep the number of whoever was patient.',
   traits: ['calm', 'plain-spoken'],

@@ -55,7 +55,7 @@ export const mind: Kind = {
   say: 'Write as you’d speak to one person who’s had a hard week. Leave out labels.',
   tips: [
     'Describe the first conversation on your site, minute by minute. It answers the fear behind the search.',
-    'List what you help with in everyday words, such as {1} or {2}, rather than in the terms of manuals.',
+    'List what you help with in everyday words, such as {1} or {2}, rather than in clinical terms.',
     'Say clearly what’s private, where the limits are and how online sessions are protected.',
     'Show your face and your room in one friendly photo; skip the stock picture of stones.',
     'Put a crisis number for your country where anyone can see it.',

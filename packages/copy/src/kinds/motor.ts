@@ -64,8 +64,8 @@ export const motor: Kind = {
     'Ask for a review at the moment the keys go back.',
   ],
   taglines: [
-    'Now, later, or never mind',
-    'Ask to see it',
+    'Kept on the road',
+    'Straight answers',
     'For the long way home',
     'What’s that noise?',
     'Enjoy the drive',

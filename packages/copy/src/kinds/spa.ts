@@ -51,7 +51,7 @@ export const spa: Kind = {
   say: 'Describe the first five minutes; the rest will be believed.',
   tips: [
     'Explain what to wear, when to come and whether to talk, on one page for first-time guests.',
-    'Sell vouchers that can be bought at ten at night, and print them on good paper.',
+    'Sell gift cards that can be bought at ten at night, and print them on good paper.',
     'Show empty rooms in soft daylight. Guests picture themselves, not a model.',
     'Offer appointments in the quiet hours of the week to shift workers, and put up a card where they work.',
     'Make no health claims you can’t prove. “Rest” and “warmth” sell well enough.',

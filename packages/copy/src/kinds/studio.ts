@@ -56,7 +56,7 @@ export const studio: Kind = {
   tips: [
     'Show what a first visit looks like from the door on: where to change, what to bring, who says hello.',
     'Film one correction a week in twenty seconds: wrong, right, why. There’s enough in your classes for a year.',
-    'Put the schedule and prices on the first screen of your site and keep them right on Google.',
+    'Put the schedule and prices on the first screen of your site and keep them up to date on Google.',
     'Offer two weeks to newcomers and ask on day ten how it’s going. A message beats a discount.',
     'Tell stories of what members can do now, such as stairs or sleep. Leave weight and before-and-after out.',
     'Let members bring a friend on a fixed day each month.',

@@ -67,7 +67,7 @@ export const supply: Kind = {
     'Weighed, tagged, loaded',
     'The right thing, on time',
     'Just ask',
-    'As ordered, on the day',
+    'As ordered, on time',
     'Work runs on it',
   ],
   color: 'be easy to read on a truck and a hard hat',

@@ -57,7 +57,7 @@ export const vet: Kind = {
     'Put emergency numbers and after-hours care at the top of your site and map listing.',
     'Publish prices for routine visits. It brings calls, not complaints.',
     'Share photos of patients only with the owner’s consent; a first name is enough.',
-    'Send reminders by message with the animal’s name in the first line.',
+    'Send text reminders with the animal’s name in the first line.',
     'Offer a quiet time for nervous animals, and say when it is.',
     'List the team’s training and memberships, if any, with the kinds of animals each one sees.',
   ],

@@ -67,7 +67,7 @@ export const writing: Kind = {
     'Words that stay',
     'For readers',
   ],
-  color: 'look good on a cover and small on a screen',
+  color: 'look good on a cover at any size',
   film: 'hear pages read aloud and see how stories come together',
   ask: 'Read a sample.',
 };

@@ -55,7 +55,7 @@ environmental consultant > environmental consulting firm = site surveys, permits
 energy consultant > energy consulting firm = energy audits, energy rates, heating plans
 engineering consultant > engineering consulting firm = structural checks, plans, site visits
 land surveyor > land surveying firm = boundary surveys, site maps, stakeouts
-appraiser > appraisal firm = appraisals, estates, insurance values
+appraiser > appraisal firm = property appraisals, estate appraisals, insurance values
 safety consultant > safety consulting firm = risk assessments, site checks, training
 quality and compliance consultant > compliance consulting firm = audits, manuals, certificates
 supply chain consultant > supply chain consulting firm = stock levels, suppliers, lead times
@@ -101,7 +101,6 @@ home staging > home staging service = furnishing, styling, listing photos
 home inspector > home inspection firm = roof checks, damp checks, written reports
 property appraiser > property appraisal firm = home valuations, tax appeals, estate reports
 cash home buyer > home buying firm = quick sales, as-is offers, flexible closing dates
-real estate investment firm = rental property, shared holdings, reports
 home builder > home building firm = new homes, additions, floor plans
 tiny house builder > tiny house workshop = tiny houses, trailers, built-in furniture
 `,

@@ -36,6 +36,7 @@ bail bond agent > bail bond agency = bail bonds, court date reminders, payment p
   ...tradesOf(
     'wealth',
     `
+real estate investment firm = rental property, shared holdings, reports
 financial planner > financial planning firm = retirement plans, savings plans, investment advice
 wealth management firm = portfolios, estate plans, family wealth planning
 investment firm = long-term investments, research, reports

@@ -10,7 +10,7 @@ export interface TradeWords {
 }
 
 /** A trade as the engine spells it: small letters, no possessive ending, spaces for signs. */
-const spelled = (trade: string): string =>
+export const spelled = (trade: string): string =>
   trade
     .toLowerCase()
     .replace(/[’']s\b/gu, '')
