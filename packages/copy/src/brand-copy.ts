@@ -1,6 +1,6 @@
 /** The words of a brand, as plain JSON. Texts are American English; a name or a quotation in another script is isolated (UAX #9). */
 export interface BrandCopy {
-  /** Five to nine sentences. The first names the business and its trade, and stands alone. */
+  /** Four to nine sentences. The first names the business and its trade, and stands alone. */
   readonly brandStory: string;
   /** One sentence that begins with “To”. */
   readonly missionStatement: string;
