@@ -55,7 +55,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 export const oneBusiness = list(`
   shop store clinic studio bakery company brewery school firm agency restaurant practice roastery café cafe bar club hotel house service
   business workshop kitchen gym salon garage garden farm market boutique gallery atelier distillery winery deli bistro pub truck academy
-  center centre parlor parlour office consultancy app platform brand marketplace charity spa nursery pharmacy bookshop bookstore butcher florist dentist plumber
+  center parlor parlour office consultancy app platform brand marketplace charity spa nursery pharmacy bookshop bookstore butcher florist dentist plumber
   electrician photographer designer architect accountant lawyer tutor therapist coach doctor potter violinist inspector baker barber tailor
   mechanic gardener agent adviser advisor broker surveyor brewer jeweler jeweller roaster translator interpreter painter carpenter roofer
   builder locksmith hairdresser stylist trainer teacher writer author illustrator singer band choir theater cinema label publisher

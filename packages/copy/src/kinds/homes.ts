@@ -17,7 +17,7 @@ export const homes: Kind = {
     'People need someone who explains every step.',
     'Clear reports and clear dates keep everyone calm.',
     'What counts is a result that still feels right years later.',
-    'Owners want their money and their time well spent.',
+    'Owners want the budget and the time well spent.',
     'Honest answers are worth more than big promises.',
   ],
   work: [

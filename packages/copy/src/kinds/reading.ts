@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const reading: Kind = {
   gives: 'sells',
   need: [
-    'Some discoveries can’t be searched for, only stumbled upon.',
+    'Some of the best finds happen by chance.',
     'A good shelf can keep you longer than you planned.',
     'The best recommendations come from people, not from lists.',
     'A quiet hour among beautiful things is a small vacation.',

@@ -17,7 +17,7 @@ export const wealth: Kind = {
     'What people need is a plan they can stick to.',
     'Fees should be easy to find and easy to read.',
     'Trust comes from clear reports and straight answers.',
-    'People want their money to be safe and useful.',
+    'Money should be safe, and it should be useful.',
     'A calm voice is worth a lot in a bad year.',
   ],
   work: [
@@ -46,7 +46,7 @@ export const wealth: Kind = {
   people: [
     'people and businesses that want clarity about money',
     'clients who think long term',
-    'people who want to understand what happens to their money',
+    'people who want to know where the money goes',
   ],
   demographics: 'Professionals, business owners and retirees with plans to make, and companies that need funds or payments.',
   psychographics: 'They value candor over charm, want to see the reasoning, and judge an adviser by the bad quarters.',
