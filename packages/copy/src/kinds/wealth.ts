@@ -46,7 +46,7 @@ export const wealth: Kind = {
   people: [
     'people and businesses that want clarity about money',
     'clients who think long term',
-    'people who want to know where the money goes',
+    'people who want to understand every fee they pay',
   ],
   demographics: 'Professionals, business owners and retirees with plans to make, and companies that need funds or payments.',
   psychographics: 'They value candor over charm, want to see the reasoning, and judge an adviser by the bad quarters.',
