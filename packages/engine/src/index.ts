@@ -34,6 +34,7 @@ export { customize, facesForCustomization, textForCustomization } from './edit/c
 export type { ContrastWarning, Customized, Shown, StandingLetter } from './edit/customized.ts';
 export { fontsFor } from './edit/editor-faces.ts';
 export { type FoundIcon, findIcons } from './edit/find-icons.ts';
+export { type HeardWord, heardIn } from './edit/heard.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';

@@ -43,6 +43,13 @@ export const wizard = {
   unnamed: 'an unnamed brand',
   takeOther: 'Open that instead',
   undo: 'Bring it back',
+  heard: {
+    title: 'What your logo can show',
+    name: 'In your name',
+    description: 'In your description',
+    more: 'Missing something? Name it in the description.',
+    nothing: 'Nothing yet. Say in the description what you make or do, and we’ll draw it.',
+  },
   fields: {
     name: 'Business name',
     namePlaceholder: 'What is it called?',

@@ -5,6 +5,7 @@ import { wizard } from '../../content/wizard.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { focusTrouble } from './focus-trouble.ts';
 import { Frame } from './frame.tsx';
+import { Heard } from './heard.tsx';
 import type { StepProps } from './step-props.ts';
 import { descriptionTrouble, nameTrouble } from './steps.ts';
 
@@ -74,6 +75,7 @@ export function NameStep({ draft, drawing, onNext }: StepProps) {
           trouble={about}
           rows={5}
         />
+        <Heard draft={draft} ready={drawing.current} />
       </div>
     </Frame>
   );
