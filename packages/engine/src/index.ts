@@ -11,7 +11,7 @@ export { hexToOklch, oklchToHex } from './color/oklch.ts';
 export { preferenceColors } from './color/preference-colors.ts';
 export { type Cmyk, declaredInks, type InkTable, inkLimit } from './color/process-inks.ts';
 export { colorPreferences } from './color/scheme.ts';
-export { addMeanings, hasMeanings } from './composition/known-meanings.ts';
+export { fetchMeanings, hasMeanings } from './composition/known-meanings.ts';
 export { iconSources } from './composition/marks/icon-sources.ts';
 export { faces as typefaces } from './concepts/face.ts';
 export type { PictureFile } from './concepts/picture-file.ts';

@@ -1,6 +1,6 @@
 import shelfAddresses from 'virtual:picture-shelves';
 import { decodeFontPack, wireLimits } from '@brandwright/contract';
-import { addMeanings, addPictures, createFontBook, type FontBook, hasMeanings, type PictureFile } from '@brandwright/engine';
+import { addPictures, createFontBook, type FontBook, fetchMeanings, hasMeanings, type PictureFile } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 import { Undelivered } from './failure.ts';
 import { createFontShelf, type FetchFaces, type FontShelf } from './font-shelf.ts';
@@ -43,10 +43,9 @@ const fetchShelf: FetchShelf = async (shelf) => {
 
 const stockMeanings = async (): Promise<void> => {
   if (hasMeanings()) return;
-  const { meaningBook } = await import('@brandwright/engine/meanings').catch((error: unknown) => {
+  await fetchMeanings().catch((error: unknown) => {
     throw new Undelivered('No connection.', { cause: error });
   });
-  addMeanings(meaningBook);
 };
 
 /** Everything that draws: HarfBuzz, the engine, and the typefaces and drawings held so far. */

@@ -1,2 +1,4 @@
+import { type MeaningBook, meaningBook } from './meaning-book.ts';
+
 /** `#meanings` in Node: everything that pages fetch on demand. */
-export { meaningBook as atHand } from './meaning-book.ts';
+export const atHand: MeaningBook = meaningBook;

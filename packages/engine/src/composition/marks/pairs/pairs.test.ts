@@ -183,7 +183,7 @@ describe('an edited pair', () => {
     for (const layout of ['horizontal', 'vertical', 'integrated'] as const) {
       const { design: edited } = customize(design, brief, { ...asDesigned, layout }, book);
       expect(edited.genome.mark, layout).toContain('chef-knife+wooden-fork');
-      expect(edited.reasons[0], layout).toMatch(/“Knife” and “Fork”.* a kitchen knife.* a fork/u);
+      expect(edited.reasons[0], layout).toMatch(/“Knife” and “Fork”.* a knife.* a fork/u);
     }
   });
 
