@@ -43,6 +43,8 @@ export interface Asker {
   readonly whole: boolean;
   /** The picture that was asked for. Null where no list names it. */
   readonly picture: Picture | null;
+  /** The picture of the list that led here, where two things in one drawing are none themselves. */
+  readonly asked: Picture | null;
   /** What it suggests, as the end of “The icon suggests …”. Null where no meaning certainly fits. */
   readonly says: string | null;
 }
@@ -74,7 +76,7 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
   const meant = picture ?? found?.picture ?? null;
   const says = saysOf(meant, { as, word: word ?? '', trade }, concept, brief);
-  return { ...quote, as, word: word ?? '', trade, picture, says };
+  return { ...quote, as, word: word ?? '', trade, picture, asked: found?.picture ?? null, says };
 }
 
 /** What a picture suggests to whoever asked for it. Null where no meaning certainly fits. */

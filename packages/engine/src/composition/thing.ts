@@ -35,12 +35,13 @@ function pictured(mark: string, concept: Concept | null, asker: Asker): Noun | n
   return picture === undefined ? null : spokenName(picture, heardBy(asker), asker.as === 'thing');
 }
 
-/** Two icons of which one is cut out of the other, such as `negative-space/tooth+sparkle`. Null where a list names only one of them. */
+/** Two icons of which one is cut out of the other, such as `negative-space/tooth+sparkle`. Where a list names only one of them, what was asked for. */
 function pairOf(mark: string, asker: Asker): Noun | null {
   const [outer = null, inner = null] = (/^negative-space\/(.+)$/u.exec(mark)?.[1]?.split('+') ?? []).map((icon) =>
     pictured(`icon/${icon}`, null, asker),
   );
-  return outer === null || inner === null ? null : nounIn(`${outer.one} with ${inner.one} inside`);
+  if (outer !== null && inner !== null) return nounIn(`${outer.one} with ${inner.one} inside`);
+  return asker.asked === null ? null : spokenName(asker.asked, heardBy(asker), asker.as === 'thing');
 }
 
 /** A word of a trade is heard with the trade’s name: “attorneys” are a law firm. */
