@@ -1,4 +1,4 @@
-import { figureOf } from '../scene/figure.ts';
+import { figureOf, isPair } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
@@ -150,7 +150,8 @@ function judged<T extends Subject>(
     mark: markOf(composition.genome),
     drawing: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
-    figure: figureOf(composition.genome.mark),
+    // A row and a crossing of the same two things are two ideas.
+    figure: isPair(composition.genome.mark) ? (composition.genome.mark ?? '') : figureOf(composition.genome.mark),
     ...kept,
     voice: voiceOf(composition.face.style),
     initial: isInitial(composition.genome),

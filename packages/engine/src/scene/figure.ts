@@ -31,6 +31,9 @@ const drawnAs: Readonly<Record<string, string>> = {
 /** Families of marks of two things, which depict neither of them alone. */
 const pairs: ReadonlySet<string> = new Set(['flanked', 'crossed', 'inlaid']);
 
+/** True for the mark of two things. */
+export const isPair = (mark: string | null): boolean => pairs.has(mark?.split('/')[0] ?? '');
+
 /** First parts of the ids of merged drawings, and vessels that are the name's own thing. */
 const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const heldBy: Readonly<Record<string, string>> = { sun: 'sun', moon: 'moon', blaze: 'flame', alp: 'peaks', blade: 'leaf' };
