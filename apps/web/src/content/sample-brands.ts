@@ -52,7 +52,7 @@ export const scripts: readonly (Sitter & { readonly language: string })[] = [
 /** One design in all its dress. */
 export const oneDesign = {
   name: 'First Light Bakery',
-  slot: 5,
+  slot: 7,
   variants: ['full', 'on-dark', 'mono-black', 'mono-white', 'mark'] satisfies Variant[],
 } as const;
 
@@ -71,32 +71,32 @@ export const kitSample = {
     style: 'Modern & Clean',
     colors: 'Green and Earth Tones',
   },
-  slot: 2,
+  slot: 3,
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
 
 /** Beside the pages by which people get in. */
 export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'login', name: 'Brass Key Books', slot: 7 },
-  { key: 'signup', name: 'Green Door Studio', slot: 0 },
-  { key: 'email', name: 'Pigeon & Post', slot: 2 },
-  { key: 'contact', name: 'Paper Boat Post', slot: 1 },
+  { key: 'signup', name: 'Green Door Studio', slot: 4 },
+  { key: 'email', name: 'Pigeon & Post', slot: 7 },
+  { key: 'contact', name: 'Paper Boat Post', slot: 3 },
 ];
 
 /** Where a person's kits will stand. */
-export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 5 };
+export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 7 };
 
 /** Beside a payment that came through. */
-export const paymentFirm: Sitter = { name: 'Clover & Coin', slot: 4 };
+export const paymentFirm: Sitter = { name: 'Clover & Coin', slot: 7 };
 
 /** Whose variations the plans are shown with: as many pictures as a plan keeps. */
 export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage' } as const;
 
 /** Beside pages whose work comes later, by the page's own name. */
 export const upcomingFirms: readonly (Sitter & { readonly key: string })[] = [
-  { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
-  { key: 'design-tips', name: 'North Star Studio', slot: 3 },
-  { key: 'help-center', name: 'Lantern Lane', slot: 3 },
-  { key: 'about-us', name: 'Wren & Daughters', slot: 7 },
-  { key: 'api-documentation', name: 'Copper Wire Works', slot: 3 },
+  { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 7 },
+  { key: 'design-tips', name: 'North Star Studio', slot: 7 },
+  { key: 'help-center', name: 'Lantern Lane', slot: 7 },
+  { key: 'about-us', name: 'Wren & Daughters', slot: 6 },
+  { key: 'api-documentation', name: 'Copper Wire Works', slot: 5 },
 ];
