@@ -5,40 +5,58 @@ import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
 import type { Aesthetic, Character, Energy, Seven, Value } from './kind.ts';
 import { leadOf, type OwnWords } from './own-words.ts';
+import { listed } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { characterOf, energyOf } from './temper.ts';
 
-/** At most five words each, so that businesses of different kinds may share them. */
-const characterLines: Readonly<Record<Character, readonly string[]>> = {
-  leader: ['Somebody has to lead.', '{name} sets its own pace.', '{name} likes to go first.'],
-  friend: ['First names are fine.', 'Nobody stays a stranger.', 'Just ask.'],
-  innovator: ['There’s often a better way.', '{name} keeps trying new ideas.', 'Old habits get questioned.'],
-  expert: ['Straight questions get straight answers.', 'The details are no accident.', '{name} welcomes hard questions.'],
+/** How a business that answered the quiz so presents itself. */
+const styles = {
+  energy: {
+    calm: ['calm', 'unhurried', 'relaxed'],
+    energetic: ['lively', 'energetic', 'spirited'],
+    sophisticated: ['polished', 'refined', 'elegant'],
+    playful: ['playful', 'lighthearted', 'cheerful'],
+  },
+  character: {
+    leader: ['confident', 'decisive', 'self-assured'],
+    friend: ['friendly', 'welcoming', 'warm'],
+    innovator: ['curious', 'inventive', 'inquisitive'],
+    expert: ['precise', 'thorough', 'exact'],
+  },
+  values: {
+    quality: ['careful', 'conscientious'],
+    accessibility: ['fair', 'approachable'],
+    innovation: ['forward-looking', 'open-minded'],
+    tradition: ['traditional', 'grounded'],
+  },
+  aesthetic: {
+    minimal: ['simple', 'uncluttered'],
+    bold: ['bold', 'distinctive'],
+    classic: ['classic', 'timeless'],
+    organic: ['natural', 'earthy'],
+  },
+} as const satisfies {
+  readonly energy: Readonly<Record<Energy, readonly string[]>>;
+  readonly character: Readonly<Record<Character, readonly string[]>>;
+  readonly values: Readonly<Record<Value, readonly string[]>>;
+  readonly aesthetic: Readonly<Record<Aesthetic, readonly string[]>>;
 };
 
-/** How it looks, as short. */
-const lookLines: Readonly<Record<Aesthetic, readonly string[]>> = {
-  minimal: ['The look is kept plain.', 'Nothing is there for show.', 'Only what helps stays in.'],
-  bold: ['{name} is easy to spot.', '{name} doesn’t mind being noticed.', 'It’s meant to stand out.'],
-  classic: ['The look should age well.', 'Fashions can come and go.', '{name} prefers a classic cut.'],
-  organic: ['The look stays natural.', 'Rough edges are fine.', '{name} likes natural things.'],
-};
-
-/** What the owner values, at most four words. */
-const valueLines: Readonly<Record<Value, readonly string[]>> = {
-  quality: ['Quality comes first.', 'Good work takes care.', 'Details matter here.'],
-  accessibility: ['Everyone is welcome here.', 'Everyone should feel welcome.', 'Fair prices matter, too.'],
-  innovation: ['New ideas are welcome.', 'Good ideas keep coming.', 'Fresh ideas are welcome.'],
-  tradition: ['Tradition has its place.', 'Some things never change.', 'Good traditions deserve keeping.'],
-};
-
-/** How much life is in it, as short. */
-const energyLines: Readonly<Record<Energy, readonly string[]>> = {
-  calm: ['There’s no hurry.', 'Calm is welcome here.', 'Take your time.'],
-  energetic: ['Good energy is catching.', 'Let’s get going.', 'Bring some energy.'],
-  sophisticated: ['Less can be more.', 'Details make the difference.', 'Good taste stays quiet.'],
-  playful: ['A smile never hurts.', 'Fun is welcome, too.', 'Laughing is allowed.'],
-};
+/** What was answered. Null if nothing was. */
+function styleOf(brief: Brief, filling: Filling, random: Random): string | null {
+  const { aesthetic, values } = brief.quiz;
+  const energy = energyOf(brief);
+  const character = characterOf(brief);
+  const adjectives = [
+    ...(energy === null ? [] : [random.fork('energy').pick(styles.energy[energy])]),
+    ...(character === null ? [] : [random.fork('character').pick(styles.character[character])]),
+    ...(values === undefined ? [] : [random.fork('values').pick(styles.values[values])]),
+    ...(aesthetic === undefined ? [] : [random.fork('look').pick(styles.aesthetic[aesthetic])]),
+  ];
+  if (adjectives.length === 0) return null;
+  // As few words as can be, since all kinds share them.
+  return expand('The style: {own}.', { ...filling, own: listed(adjectives) });
+}
 
 /** First sentences. Between what differs with each business they have fewer than six words, so that all kinds may share them. */
 const openings: Seven = [
@@ -57,13 +75,9 @@ const openings: Seven = [
  */
 export function storyOf(brief: Brief, business: Business): string {
   const { kind, filling, own } = business;
-  const { aesthetic, values } = brief.quiz;
   const random = createRandom(seedOf(brief)).fork('story');
   const [open, need, hope, work, end] = codeWord(random.fork('ways'));
   const say = (frame: string): string => expand(frame, filling);
-  const line = (part: string, lines: readonly string[]): string => say(random.fork(part).pick(lines));
-  const energy = energyOf(brief);
-  const character = characterOf(brief);
   const first = beginningOf(business);
   const beginning =
     first === null
@@ -71,15 +85,11 @@ export function storyOf(brief: Brief, business: Business): string {
       : [first, offerOf(business)];
   return [
     ...beginning,
-    // Lines that kinds share stand apart, so that two in a row never sound familiar.
     say(kind.need[need]),
-    energy === null ? null : line('energy', energyLines[energy]),
     say(kind.hope[hope]),
-    aesthetic === undefined ? null : line('look', lookLines[aesthetic]),
     say(kind.work[work]),
-    values === undefined ? null : line('value', valueLines[values]),
+    styleOf(brief, filling, random.fork('style')),
     say(kind.end[end]),
-    character === null ? null : line('character', characterLines[character]),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
