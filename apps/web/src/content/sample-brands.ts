@@ -52,7 +52,7 @@ export const scripts: readonly (Sitter & { readonly language: string })[] = [
 /** One design in all its dress. */
 export const oneDesign = {
   name: 'First Light Bakery',
-  slot: 7,
+  slot: 6,
   variants: ['full', 'on-dark', 'mono-black', 'mono-white', 'mark'] satisfies Variant[],
 } as const;
 
@@ -98,5 +98,5 @@ export const upcomingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'design-tips', name: 'North Star Studio', slot: 7 },
   { key: 'help-center', name: 'Lantern Lane', slot: 7 },
   { key: 'about-us', name: 'Wren & Daughters', slot: 6 },
-  { key: 'api-documentation', name: 'Copper Wire Works', slot: 5 },
+  { key: 'api-documentation', name: 'Copper Wire Works', slot: 2 },
 ];

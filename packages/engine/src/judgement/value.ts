@@ -49,17 +49,12 @@ export interface Contender {
 const mostOfTrade = 3;
 const mostOfAlso = 2;
 const mostOfConcept = 3;
-export const mostOfFigure = 1;
+export const mostOfFigure = 2;
 const mostInitials = 1;
 const mostSealed = 2;
 const mostLent = 3;
 const mostLettered = 2;
 const beyond = 6;
-/**
- * Cost of showing a thing again in another form. Readers count it against the sheet, and gave the second, in a tile, 2.5 of 5. It is more
- * than that of an initial or of a name in a display face or a serif, and less than that of a name in a plain sans.
- */
-const secondFigure = 8;
 /** Cost of a repeated mark. More than a second design in type alone. */
 const sameMark = 90;
 /** Cost of a sign that appears both in the name and beside it. */
@@ -157,11 +152,11 @@ function excess(c: Contender, shown: Shown): number {
   if (c.also) cost += shown.also >= mostOfAlso ? beyond : alsoCost;
   if (isLent(c) && shown.lent >= mostLent) cost += beyond;
   if (told >= mostOfConcept) cost += beyond;
-  if (drawn >= mostOfFigure) cost += drawn > mostOfFigure ? 5 * beyond : secondFigure;
+  if (drawn >= mostOfFigure - (c.lent ? 1 : 0)) cost += 5 * beyond;
   // Even a single initial ranks below a picture: readers gave initials 2.7 of 5, pictures 3.3.
   if (c.initial) cost += shown.initials >= mostInitials ? beyond : initialCost;
   if (c.sealed) cost += shown.sealed >= mostSealed ? beyond : 0.6 * shown.sealed;
-  if (c.tile) cost += 6 * beyond;
+  if (c.tile) cost += 5 * beyond;
   if (c.mark === '' && shown.lettered >= mostLettered) cost += beyond;
   return cost;
 }
