@@ -26,7 +26,7 @@ const subject = (is: string, input: Record<string, unknown>, fits: (design: Desi
 
 const harbor = { name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' };
 const foxglove = { name: 'Foxglove Studio', industry: 'Creative Services', colors: 'green' };
-const bakery = { name: 'Old Mill Bakery', industry: 'Food & Beverage', iconPlacement: 'integrated' };
+const bakery = { name: 'Maple Bakery', industry: 'Food & Beverage', iconPlacement: 'integrated' };
 const teahouse = { name: '晨光茶社', industry: 'Food & Beverage' };
 
 /** One of each kind of design that a kit may have. */
