@@ -60,7 +60,7 @@ export const building: Kind = {
     'Knock next door before you start, and leave a card with the dates. Neighbors become customers.',
     'Ask for the review when you hand over the job, with the link on your phone.',
     'Carry proof of insurance and license if you have them, and attach both to every quote.',
-    'Post a trick of the trade now and then, such as how to spot a bad joint. It doesn’t cost you work.',
+    'Post a trick of the trade now and then, such as what to check before the rain comes. It doesn’t cost you work.',
     'Keep a list of other trades you’d hire yourself, and send each other jobs.',
   ],
   taglines: [

@@ -35,7 +35,7 @@ export const clinic: Kind = {
     'Better to ask early than to worry long.',
     'Your questions are welcome.',
     'Take the first step.',
-    'You know yourself best, so speak up.',
+    'You know yourself best, so ask anything.',
     'A call is a good start.',
   ],
   mission: [

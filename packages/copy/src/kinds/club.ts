@@ -57,7 +57,7 @@ export const club: Kind = {
   tips: [
     'Post a photo from every training week that shows effort, not only medals. Ask parents before you show children.',
     'Offer a free or cheap trial on a fixed date, and say what to bring and what to wear.',
-    'Put training times, age groups and fees on one page that works on a phone at the sideline.',
+    'Put training times, age groups and fees on one page that’s easy to read on a phone.',
     'Offer schools a ten-minute trial; hand out a card with the next trial date.',
     'Write a line for the local paper after each event, with names spelled right. They often print it.',
     'List the coaches’ licenses and safeguarding checks if you have them. Parents look for this first.',

@@ -45,7 +45,7 @@ export const cover: Kind = {
   ],
   people: [
     'people who want clear terms before they sign',
-    'households and businesses that plan ahead',
+    'people who want clear terms',
     'anyone who’d like money matters explained in plain words',
   ],
   demographics: 'Working adults from their first apartment to retirement, parents and small businesses in the area served.',
@@ -58,7 +58,7 @@ export const cover: Kind = {
     'Explain one term a week with an example from everyday life.',
     'Put the direct line and the hours of a named person on every page and email.',
     'A year in, ask clients how it’s going and whether you may quote them.',
-    'Say whom you work for and how you’re paid. Many firms have to disclose it, but few put it plainly.',
+    'Post your rates and terms where everyone can see them, in plain words.',
     'List licenses and register numbers where the law asks for them, and link to the register.',
     'Visit accountants, employers and local businesses, wherever people are when the question comes up.',
   ],

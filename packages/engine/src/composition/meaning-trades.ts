@@ -107,7 +107,7 @@ export const toTrades: Readonly<Record<string, string>> = {
     'locksmith|cyber|hotel|guest house|property|letting|vacation|commercial real|housing|apartment|hospitality|security|storage',
   'food made with care':
     'chef|bagel|crep|brunch|arepa|kitchen|sweet|restaurant|bistro|soup|steakhouse|meal prep|cupcake|cooking|cafe',
-  'warm, focused light': 'furniture|home decor|interior|coworking|student',
+  'warm, focused light': 'furniture|home decor|interior|student',
   'fair, well-founded judgment': 'solicitor|barrister|lawyer|apprais|mediator',
   'depth and order': 'software|technology company|app developer|cloud',
   'nature and care':

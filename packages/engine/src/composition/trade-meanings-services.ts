@@ -36,7 +36,8 @@ export const serviceMeanings: readonly Meaning[] = [
     of: 'diver; diving mask and snorkel; diving helmet; swim goggles; turtle',
     for: /\bdiv(?:e|ing)\b|scuba/u,
   },
-  { says: 'a course well steered', of: "compass rose; anchor; ship's wheel", for: /sailing/u },
+  { says: 'a course well steered', of: "compass rose; ship's wheel", for: /sailing/u },
+  { says: 'a safe harbor', of: 'anchor', for: /sailing/u },
   { says: 'life on the water', of: 'sailing boat', for: /\bboats?\b/u },
   {
     says: 'a chance to shine',
