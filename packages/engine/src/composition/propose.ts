@@ -37,7 +37,7 @@ const proposalsPerSlot = 30;
  */
 const manySigns = 60;
 const proposalsForMany = 10;
-const proposalsPerMark = 6;
+const proposalsPerMark = 3;
 
 const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
 /** Constructed letter marks. Initials in a ring or a tile are only a monogram. */

@@ -30,7 +30,7 @@ interface Drawn<T extends Subject> {
 /** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'lent' | 'bare' | 'readers'>;
+type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'lent' | 'bare' | 'readers' | 'seen' | 'picture'>;
 
 /** The quotas that a picture's origin counts against. */
 const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'lent'> => ({
@@ -39,6 +39,10 @@ const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'l
   rank: mark?.rank ?? 0,
   lent: mark?.word === null,
 });
+
+/** The picture that a mark shows. Letters that depict a thing and pairs are ideas of their own. */
+const pictureOf = ({ mark }: Likelihood): string =>
+  mark === null || mark.id?.startsWith('letter-idea/') === true || isPair(mark.id ?? null) ? '' : (mark.picture ?? '');
 
 /** Type only, with at most a rule or a frame. */
 const bareTreatments: ReadonlySet<string> = new Set([
@@ -68,8 +72,9 @@ export function contend<T extends Subject>(
       const metrics = { ...measured, quality: quality(composition, proposal, measured) };
       const bare = composition.genome.mark === null && bareTreatments.has(composition.genome.treatment);
       const lent = lentOf(proposal);
-      const readers = readerScore({ bare, also: lent.also, composition, metrics }, name);
-      return [{ composition, kept: { ...lent, bare, readers }, metrics }];
+      const seen = proposal.mark?.seen ?? 0;
+      const readers = readerScore({ bare, also: lent.also, seen, composition, metrics }, name);
+      return [{ composition, kept: { ...lent, bare, readers, seen, picture: pictureOf(proposal) }, metrics }];
     })
     .sort((a, b) => candidateScore(b.metrics.quality, b.kept.readers) - candidateScore(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();

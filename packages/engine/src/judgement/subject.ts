@@ -54,11 +54,14 @@ export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;
   readonly mark: {
+    readonly id?: string;
     readonly relevance: number;
     readonly craft: number;
     readonly trade?: true;
     readonly also?: true;
     readonly rank?: number;
     readonly word?: string | null;
+    readonly seen?: number;
+    readonly picture?: string;
   } | null;
 }
