@@ -79,7 +79,7 @@ const worth = {
   trade: -0.1,
   also: -0.8,
   /**
-   * Per px that a stem is thinner than `seen` when the lockup is 64 px wide. Readers miss lost strokes first.
+   * Per px that a stem is thinner than `readable` when the lockup is 64 px wide. Readers miss lost strokes first.
    */
   faint: -0.5,
   /** Per unit of width ÷ height above `longest`: a thin line in a square. */
@@ -87,7 +87,7 @@ const worth = {
 } as const;
 
 /** Stem in px, in a lockup `listed` px wide, from which its name is readable at a glance. */
-const seen = 1.3;
+const readable = 1.3;
 const listed = 64;
 /** Width ÷ height up to which a lockup fills a square well. */
 const longest = 3;
@@ -110,7 +110,7 @@ export function readerScore(
   // Lockups have a cap height of 100; an emblem's letters are as large as its form allows.
   const cap = archetype === 'emblem' ? set.smallest : 100;
   const stem = (face.metrics.stem * cap * listed) / Math.max(1, box.x1 - box.x0);
-  value += worth.faint * Math.max(0, seen - stem);
+  value += worth.faint * Math.max(0, readable - stem);
   if (bare) value += (worth.bare[face.style] ?? worth.plainly) + (worth.settings[treatment] ?? 0);
   else if (archetype === 'wordmark') value += worth.treatments[treatment] ?? 0;
   if (treatment === 'two-weight') value += worth[treatment];

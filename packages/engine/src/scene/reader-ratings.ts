@@ -159,7 +159,7 @@ export const usual = 3.1;
 export function readerRating(mark: string | null): number {
   if (mark === null) return usual;
   const [family = '', detail = ''] = mark.split('/');
-  if (family === 'filled') return drawings[`in-${detail.slice(0, detail.indexOf('+'))}`] ?? (kinds['filled'] as number);
+  if (family === 'filled') return drawings[`in-${detail.slice(0, detail.indexOf('+'))}`] ?? kinds.filled ?? usual;
   if (family !== 'drawn') return (family === 'letter-idea' ? signs[detail] : undefined) ?? kinds[family] ?? usual;
   const [first = '', second = ''] = detail.split('-');
   return drawings[`${first}-${second}`] ?? drawings[first] ?? usual;
