@@ -21,6 +21,7 @@ test('an empty environment gives local mode on this machine, with data in the wo
     backupDir: null,
     payment: null,
     canva: null,
+    ai: null,
     seller: { lines: ['Brandwright'], taxId: null },
     support: null,
     claimsConfirmed: false,
@@ -136,4 +137,37 @@ test('[J-02] Canva needs both of its credentials, and neither is told back', () 
   expect(told({ ...both, CANVA_CLIENT_ID: 'a:b' })).toMatch(/^CANVA_CLIENT_ID (?!.*a:b)/);
   for (const url of ['canva', 'file:///etc', 'https://canva.example/rest', 'https://canva.example?x'])
     expect(told({ ...both, CANVA_URL: url })).toContain(`CANVA_URL is “${url}”`);
+});
+
+test('[I-01] an AI provider needs an address and a model, and its key is never told back', () => {
+  const told = (env: Record<string, string>) => {
+    const settings = parse(env);
+    return 'faults' in settings ? settings.faults.join(' ') : settings.ai;
+  };
+  const needed = { AI_BASE_URL: 'https://models.example/v1', AI_TEXT_MODEL: 'org/model-1:small' };
+  const usual = { textModel: 'org/model-1:small', apiKey: null, prices: null, dailyTokens: 50_000, deadline: 15_000 };
+  expect(told(needed)).toEqual({ ...usual, baseUrl: new URL('https://models.example/v1') });
+  const more = { AI_API_KEY: 'sk-hidden', AI_PRICES: '0.15/12', AI_DAILY_TOKENS: '9', AI_TIMEOUT: '18' };
+  expect(told({ ...needed, ...more })).toMatchObject({
+    apiKey: 'sk-hidden',
+    prices: { read: 0.15, written: 12 },
+    dailyTokens: 9,
+    deadline: 18_000,
+  });
+  expect(told({ AI_BASE_URL: needed.AI_BASE_URL })).toContain('AI_TEXT_MODEL must be set');
+  for (const name of ['AI_API_KEY', 'AI_TEXT_MODEL'])
+    expect(told({ [name]: 'hidden' })).toMatch(/^AI_BASE_URL must be set(?!.*hidden)/);
+  for (const url of ['models', 'file:///etc', 'https://u:hidden@models.example', 'https://models.example?key=hidden'])
+    expect(told({ ...needed, AI_BASE_URL: url }), url).toMatch(/^AI_BASE_URL must be a URL(?!.*hidden)/);
+  for (const key of ['two hidden words', 'hidden\u0000', `hidden${'x'.repeat(500)}`])
+    expect(told({ ...needed, AI_API_KEY: key }), key).toMatch(/^AI_API_KEY must be(?!.*hidden)/);
+  for (const [name, text] of Object.entries({ AI_TEXT_MODEL: '<b>', AI_PRICES: '1', AI_DAILY_TOKENS: '0', AI_TIMEOUT: '19' }))
+    expect(told({ ...needed, [name]: text }), name).toContain(`${name} is “${text}”`);
+});
+
+test('[I-01] a key is sent unencrypted to this machine alone', () => {
+  const faults = (AI_BASE_URL: string, AI_API_KEY: string) => parse({ AI_BASE_URL, AI_API_KEY, AI_TEXT_MODEL: 'm' });
+  expect(faults('http://10.0.0.7:8000/v1', 'sk-1')).toEqual({ faults: [expect.stringContaining('https://')] });
+  expect(faults('http://10.0.0.7:8000/v1', '')).toMatchObject({ ai: { apiKey: null } });
+  expect(faults('http://127.0.0.1:11434/v1', 'sk-1')).toMatchObject({ ai: { apiKey: 'sk-1' } });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readPlace, type Seller } from '@brandwright/data';
+import { type AiSettings, readAi } from './ai-settings.ts';
 import { type CanvaSettings, readCanva } from './canva-settings.ts';
 import { type PaymentSettings, readPayment } from './payment-settings.ts';
 import { secretLength } from './secret.ts';
@@ -29,6 +30,8 @@ export interface Settings {
   readonly payment: PaymentSettings | null;
   /** The Canva integration. Null: kits can't be exported to Canva. */
   readonly canva: CanvaSettings | null;
+  /** The AI provider. Null: the built-in copywriter writes everything. */
+  readonly ai: AiSettings | null;
   /** The seller named on receipts. */
   readonly seller: Seller;
   /** The support address. Null: only the contact page is shown. */
@@ -74,6 +77,13 @@ export const variables = {
   CANVA_CLIENT_ID: 'None: kits can’t be exported to Canva. The ID of your integration at Canva, such as OC-FAB12-AbCdEf.',
   CANVA_CLIENT_SECRET: 'None. Required with CANVA_CLIENT_ID: the integration’s secret (cnvca…).',
   CANVA_URL: 'Canva’s own. Set this to use a different address for Canva’s pages and API.',
+  AI_BASE_URL:
+    'None: the built-in copywriter writes everything. The address of an OpenAI-compatible API, such as https://api.openai.com/v1.',
+  AI_API_KEY: 'None: the API needs no key. The key of that API.',
+  AI_TEXT_MODEL: 'None. Required with AI_BASE_URL: the model that writes brand copy.',
+  AI_PRICES: 'None: the cost isn’t logged. US dollars per million tokens read and written, such as 0.15/0.60.',
+  AI_DAILY_TOKENS: '50000. How many tokens one account can use a day. After that, the built-in copywriter writes.',
+  AI_TIMEOUT: '15. How many seconds to wait for the model before the built-in copywriter writes, 1–18.',
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
   SUPPORT_EMAIL: 'None: contact page only. An email address where people can get help.',
@@ -124,6 +134,7 @@ export function parseSettings(
     backupDir: backupDir === undefined ? null : resolve(cwd, backupDir),
     payment: readPayment({ read, production, databaseUrl: place.databaseUrl }, faults),
     canva: readCanva(read, faults),
+    ai: readAi({ read, isLoopback }, faults),
     seller: {
       lines: (read('SELLER') ?? 'Brandwright').split('|').map((line) => line.trim().slice(0, 200)),
       taxId: read('SELLER_TAX_ID') ?? null,
