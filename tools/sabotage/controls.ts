@@ -1,5 +1,6 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
+import { aiGatewayControls } from './controls/ai-gateway.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
@@ -35,6 +36,7 @@ export const controls: readonly Control[] = [
   ...planControls,
   ...designerControls,
   ...aiLogoControls,
+  ...aiGatewayControls,
   ...revisionControls,
   ...canvaControls,
   ...largeControls,

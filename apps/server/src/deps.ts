@@ -3,6 +3,7 @@ import type { Database, Queue, Transaction } from '@brandwright/data';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { AiGateway } from './gateways/ai/ai.ts';
 import type { Auth } from './gateways/auth.ts';
 import type { CanvaGateway } from './gateways/canva/canva.ts';
 import type { Mailbox } from './gateways/outbox.ts';
@@ -38,6 +39,12 @@ export interface AppEnv {
   };
 }
 
+/** A model, and the tokens that one account may use a day. */
+export interface BudgetedAi {
+  readonly gateway: AiGateway;
+  readonly dailyTokens: number;
+}
+
 /** Everything the app needs and does not create itself. */
 export interface Deps {
   readonly press: Press;
@@ -62,6 +69,8 @@ export interface Deps {
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
   /** Canva; null if it is not configured. */
   readonly canva: CanvaGateway | null;
+  /** The model that writes, with its budget; null if none is configured. */
+  readonly ai: BudgetedAi | null;
   /** Jobs that survive any process. */
   readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
   readonly kitEvents: Pick<KitEventStream, 'follow'>;

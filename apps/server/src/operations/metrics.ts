@@ -1,7 +1,7 @@
 import type { EndpointName } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The target of a request: an endpoint, a page or file of the site, or nothing that exists. */
 type Asked = EndpointName | 'site' | 'none';
@@ -11,8 +11,20 @@ export interface Metrics {
   readonly contentType: string;
   /** Records an answer. `seconds` since its request arrived. */
   answered(asked: Asked, status: number, seconds: number): void;
+  /** Records that a model was asked. Nothing without one. */
+  modelAsked(use: ModelUse): void;
   /** All metrics in the text format. */
   print(): Promise<string>;
+}
+
+/** What asking a model came to. */
+interface ModelUse {
+  readonly purpose: string;
+  readonly outcome: string;
+  /** Tokens. */
+  readonly read: number;
+  readonly written: number;
+  readonly dollars: number | null;
 }
 
 export interface MetricsOptions {
@@ -24,6 +36,8 @@ export interface MetricsOptions {
   readonly lastBackup?: () => number | null;
   /** True if erasures could not be written outside the database. */
   readonly isBehind?: () => boolean;
+  /** Omit it if no model is configured. */
+  readonly model?: { readonly isPaused: () => boolean };
 }
 
 /** Bucket bounds in seconds: from a cached page to the longest job of the press. */
@@ -33,7 +47,8 @@ const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
  * Names and labels are few and fixed, without paths or people. The histogram includes the counts
  * (`…_seconds_count`).
  */
-export function openMetrics({ press, database, lastBackup, isBehind = () => false, ofProcess = false }: MetricsOptions): Metrics {
+export function openMetrics(options: MetricsOptions): Metrics {
+  const { press, database, lastBackup, isBehind = () => false, ofProcess = false, model } = options;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -66,10 +81,29 @@ export function openMetrics({ press, database, lastBackup, isBehind = () => fals
   // In Prometheus time, so that the alert is `time() - … > 90000`. 0 before the first backup.
   if (lastBackup !== undefined)
     gauge('brandwright_backup_timestamp_seconds', 'When the last backup was finished.', () => (lastBackup() ?? 0) / 1000);
+  if (model !== undefined)
+    gauge('brandwright_ai_paused', '1 while the model isn’t asked because it kept failing.', () => Number(model.isPaused()));
+  const modelAsked = model === undefined ? () => {} : countModel(registers);
   if (ofProcess) collectDefaultMetrics({ register: registry });
   return {
     contentType: registry.contentType,
     answered: (endpoint, status, seconds) => requests.observe({ endpoint, status: `${Math.floor(status / 100)}xx` }, seconds),
+    modelAsked,
     print: () => registry.metrics(),
+  };
+}
+
+/** Counts what a model was asked for, and what that cost. */
+function countModel(registers: Registry[]): Metrics['modelAsked'] {
+  const counter = <T extends string>(name: string, help: string, labelNames: T[]) =>
+    new Counter({ name: `brandwright_ai_${name}`, help, labelNames, registers });
+  const asked = counter('asked_total', 'Tasks for the model, by purpose and outcome.', ['purpose', 'outcome']);
+  const tokens = counter('tokens_total', 'Tokens that the model read and wrote, as its provider counts them.', ['kind']);
+  const dollars = counter('dollars_total', 'What those tokens cost, by AI_PRICES.', []);
+  return ({ purpose, outcome, read, written, dollars: cost }) => {
+    asked.inc({ purpose, outcome });
+    tokens.inc({ kind: 'read' }, read);
+    tokens.inc({ kind: 'written' }, written);
+    dollars.inc(cost ?? 0);
   };
 }

@@ -7,6 +7,7 @@ import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { openMetrics } from '../operations/metrics.ts';
 
 const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const press: Deps['press'] = { ...stubPress, status: () => ({ waiting: 2, running: 1, crashes: 3, pids: [1, 2] }) };
@@ -92,6 +93,27 @@ onEveryDatabase((database) => {
       expect(text).toContain(line);
     expect(Number(/^brandwright_database_sessions (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
     expect(text).not.toContain('of-the-kind');
+  });
+
+  test('[R-12] metrics tell what a model was asked for and cost, and nothing where none is configured', async () => {
+    const read = async (metrics: Deps['metrics']) => (await appOf({ metrics }).request('/metrics', {}, local)).text();
+    const options = { press: stubPress, database: database() };
+    const without = openMetrics(options);
+    const use = { purpose: 'copy', outcome: 'late', read: 1000, written: 200, dollars: 0.5 };
+    without.modelAsked(use);
+    expect(await read(without)).not.toContain('brandwright_ai');
+    const metrics = openMetrics({ ...options, model: { isPaused: () => true } });
+    metrics.modelAsked(use);
+    metrics.modelAsked({ ...use, dollars: null });
+    const text = await read(metrics);
+    for (const line of [
+      'brandwright_ai_paused 1',
+      'brandwright_ai_asked_total{purpose="copy",outcome="late"} 2',
+      'brandwright_ai_tokens_total{kind="read"} 2000',
+      'brandwright_ai_tokens_total{kind="written"} 400',
+      'brandwright_ai_dollars_total 0.5',
+    ])
+      expect(text).toContain(line);
   });
 
   test('metrics answer this machine or a bearer token, and in production only the token', async () => {

@@ -11,6 +11,7 @@ import {
 import { type KitShelf, openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
+import { openAi } from '../gateways/ai/ai.ts';
 import { openCanva } from '../gateways/canva/canva.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
@@ -31,6 +32,7 @@ import { type KitEventStream, openKitEventStream } from '../services/kits/kit-ev
 import { readClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
+import { modelUses } from './model-uses.ts';
 import { diskSpaceOf } from './open-or-exit.ts';
 
 export interface Opened {
@@ -78,14 +80,16 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const { backupDir: folder } = settings;
   const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, diskSpace, log }));
   const lastBackup = backups === null ? {} : { lastBackup: backups.last };
+  const ai = openModel(settings.ai, { log, metrics: () => metrics });
+  const model = ai === null ? {} : { model: ai.gateway };
+  const metrics = openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup, ...model });
   return {
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
-      ...{ diskSpace, log, entryStep, longestWait, stopping },
+      ...{ diskSpace, log, entryStep, longestWait, stopping, ai, metrics },
       canva: settings.canva === null ? null : openCanva(settings.canva),
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
-      metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
       claims: () => readClaims(settings, log),
       now: () => performance.now(),
     },
@@ -94,6 +98,14 @@ export async function openDeps({ settings, database, press, site, log, stopping 
     sandbox,
     stopHousekeeping: () => Promise.all([mailSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
   };
+}
+
+/** The model of the settings; null if none is configured. */
+function openModel(settings: Settings['ai'], watchers: Parameters<typeof modelUses>[1]): Deps['ai'] {
+  if (settings === null) return null;
+  const { textModel, dailyTokens } = settings;
+  const gateway = openAi(settings, { now: () => performance.now(), used: modelUses(textModel, watchers) });
+  return { gateway, dailyTokens };
 }
 
 function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {
