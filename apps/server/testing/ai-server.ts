@@ -50,7 +50,7 @@ export class PlayedModel {
   /** Settings of a server that asks it. */
   settings(change: Partial<AiSettings> = {}): AiSettings {
     const prices = { read: 1, written: 10 };
-    const usual = { apiKey: 'sk-of-tests', textModel: 'played-1', prices, dailyTokens: 1e6, deadline: 60_000 };
+    const usual = { apiKey: 'sk-of-tests', textModel: 'played-1', prices, dailyTokens: 1e6, deadline: 3_600_000 };
     return { ...usual, baseUrl: new URL(`${this.url}/v1`), ...change };
   }
 

@@ -6,8 +6,8 @@ export const enhancementLimit = { calls: 5, seconds: 3600 } as const;
 const text = z.string();
 const texts = z.readonly(z.array(text));
 
-/** The texts of a brand, and who wrote them (I-01, I-03). */
-export const enhancementSchema = z.object({
+/** The words of a brand. */
+export const brandCopySchema = z.object({
   brandStory: text,
   missionStatement: text,
   targetAudience: z.object({ primary: text, demographics: text, psychographics: text }),
@@ -19,10 +19,15 @@ export const enhancementSchema = z.object({
   elevator: text,
   /** A profile text for each network, no longer than the network allows. */
   bios: z.object({ instagram: text, twitter: text, facebook: text, linkedin: text, youtube: text, pinterest: text }),
+});
+
+/** The texts of a brand, and who wrote them (I-01, I-03). */
+export const enhancementSchema = z.extend(brandCopySchema, {
   /** The colors that the texts speak of. */
   colors: z.readonly(z.array(z.object({ name: text, hex: text }))),
   /** Each round has other words for the same brief. The first is 0. */
   round: z.number(),
-  writer: z.object({ kind: z.literal('built-in'), name: text, version: text }),
+  /** The built-in copywriter, or an AI model by its name. */
+  writer: z.object({ kind: z.enum(['built-in', 'model']), name: text, version: text }),
 });
 export type Enhancement = z.infer<typeof enhancementSchema>;

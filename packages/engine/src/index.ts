@@ -17,6 +17,7 @@ export { faces as typefaces } from './concepts/face.ts';
 export type { PictureFile } from './concepts/picture-file.ts';
 export { addPictures } from './concepts/stored-pictures.ts';
 export { tradeOf } from './concepts/subject/asked-pictures.ts';
+export { isFirstName } from './concepts/subject/first-name.ts';
 export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, designSteps, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';

@@ -1,4 +1,5 @@
-export { type Enhancement, speaksOf, writeEnhancement } from './copy/enhancement.ts';
+export { type Enhancement, speaksOf, type Writer, writeEnhancement, writtenBy } from './copy/enhancement.ts';
+export { type EnhancementTask, enhancementTask } from './copy/enhancement-task.ts';
 export { networks } from './copy/networks.ts';
 export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';

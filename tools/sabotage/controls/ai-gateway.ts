@@ -2,6 +2,8 @@ import type { Control } from '../control.ts';
 
 const gateway = 'apps/server/src/gateways/ai';
 const test = `${gateway}/ai.test.ts`;
+const writing = 'apps/server/src/services/enhancement/write-texts.ts';
+const copy = 'apps/server/src/routes/model-copy.test.ts';
 
 /** A model that is slow, broken, hostile or away harms nobody: R-12, S-26 and S-27. */
 export const aiGatewayControls: readonly Control[] = [
@@ -68,5 +70,32 @@ export const aiGatewayControls: readonly Control[] = [
     replace: "redirect: 'follow'",
     test,
     title: '[S-27] a redirect is not followed',
+  },
+  {
+    row: 'R-12',
+    gone: 'the built-in texts where a model gave none',
+    file: writing,
+    find: '    if (!(error instanceof AiFault)) throw error;\n    return',
+    replace: '    if (error !== null) throw error;\n    return',
+    test: copy,
+    title: '[R-12] whatever a model does',
+  },
+  {
+    row: 'S-26',
+    gone: 'the checks of what a model wrote',
+    file: `${gateway}/ai.ts`,
+    find: '...faultsOf(data), ',
+    replace: '',
+    test: copy,
+    title: '[S-26] markup, wrong names, invented facts',
+  },
+  {
+    row: 'I-01',
+    gone: 'the tokens that an account may use a day',
+    file: `${gateway}/ai.ts`,
+    find: "  if (!(await meter.take(taken))) throw new AiFault('spent');\n",
+    replace: '',
+    test: copy,
+    title: '[I-01] an account that used its tokens',
   },
 ];

@@ -9,9 +9,11 @@ export const enhancement = {
   /** Beside the button, for people without a paid order. */
   paid: 'Included in every paid plan.',
   plans: 'See plans',
-  /** Who wrote it (row I-03). */
-  writer: (version: string) => `Written by Brandwright’s built-in copywriter, version ${version}.`,
-  check: 'It only knows what you’ve told us. Check every statement before you publish it.',
+  /** By the kind of its writer. */
+  check: {
+    'built-in': 'It only knows what you’ve told us. Check every statement before you publish it.',
+    model: 'AI can be wrong. Check every statement before you publish it.',
+  },
   /** Of texts that speak of other colors than the kit has now. */
   stale: 'Your colors have changed since this was written.',
   again: 'Write another version',

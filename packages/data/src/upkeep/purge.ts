@@ -62,7 +62,8 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       canva_states: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
-      rate_limits: sql`window_start < now() - interval '1 hour'`,
+      // Tokens of models are counted for a day, everything else for an hour at most.
+      rate_limits: sql`window_start < now() - case when key like 'ai-tokens:%' then interval '1 day' else interval '1 hour' end`,
       share_links: sql`revoked_at < ${month}`,
       contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
       // Somebody else may have typed this address. Signing in or up again sends another link.

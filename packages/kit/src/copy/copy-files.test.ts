@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { brandFor, brands } from '../../testing/brands.ts';
+import type { Brand } from '../files/brand.ts';
 import { kitFiles } from '../files/kit-files.ts';
+import { brandSheet } from '../guidelines/brand-sheet.ts';
+import { guidelines } from '../guidelines/guidelines.ts';
 import { copyFiles } from './copy-files.ts';
 import { type Enhancement, plainEnhancement, writeEnhancement } from './enhancement.ts';
+import { enhancementTask } from './enhancement-task.ts';
 import { markdownText } from './markdown-text.ts';
 import { networks } from './networks.ts';
 
@@ -36,6 +40,21 @@ test('[I-01] [I-03] the texts are in two files, which name their writer', () => 
     expect([...brand.enhancement.bios[key]].length).toBeLessThanOrEqual(limit);
   }
   for (const text of [copy, bios]) expect(text).toMatch(/Written by Brandwright’s built-in copywriter, version \d+\./);
+});
+
+test('[I-03] files of texts that a model wrote name it, and are marked for programs', () => {
+  const plain = brandNamed('Harbor & Pine');
+  const { written } = enhancementTask(plain.brief, plain.colors, 2);
+  const enhancement = written(plain.enhancement, 'org/model-1');
+  expect(enhancement).toMatchObject({ round: 2, writer: { kind: 'model', name: 'org/model-1', version: '1' } });
+  const brand = { ...plain, enhancement: plainEnhancement(enhancement, plain.colors) };
+  const mark =
+    'Written by an AI model (org/model-1). Digital source type: http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+  for (const text of Object.values(texts(brand))) expect(text).toContain(mark);
+  for (const make of [(of: Brand) => guidelines(of, []), brandSheet]) {
+    expect(make(brand).subject).toContain(mark);
+    expect(make(plain).subject).not.toMatch(/AI model|iptc/);
+  }
 });
 
 test('[I-01] free text brings neither markup nor hidden characters into a file', () => {

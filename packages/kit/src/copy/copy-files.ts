@@ -1,7 +1,7 @@
 import type { Brand } from '../files/brand.ts';
 import type { KitFile } from '../files/kit-file.ts';
 import { oneLine } from '../files/plain-line.ts';
-import { type Enhancement, writtenBy } from './enhancement.ts';
+import { type Enhancement, provenanceOf } from './enhancement.ts';
 import { markdownText } from './markdown-text.ts';
 import { networks } from './networks.ts';
 
@@ -37,11 +37,11 @@ function brandCopy(name: string, texts: Enhancement): string {
     ['Social media bios', networks.map(({ key, name }) => `**${name}:** ${markdownText(bios[key])}`).join('\n\n')],
   ];
   const written = sections.filter(([, text]) => text !== '').map(([title, text]) => `## ${title}\n\n${text}`);
-  return `${[`# ${markdownText(name)}`, ...written, `_${writtenBy(texts)} Check every statement before you publish it._`].join('\n\n')}\n`;
+  return `${[`# ${markdownText(name)}`, ...written, `_${provenanceOf(texts)} Check every statement before you publish it._`].join('\n\n')}\n`;
 }
 
 function profileBios(name: string, texts: Enhancement): string {
   const title = `Social media bios for ${name}`;
   const parts = networks.map(({ key, name, limit }) => `${name} (up to ${limit} characters)\n\n${texts.bios[key]}`);
-  return `${[`${title}\n${'='.repeat(Math.min(72, [...title].length))}`, ...parts, writtenBy(texts)].join('\n\n\n')}\n`;
+  return `${[`${title}\n${'='.repeat(Math.min(72, [...title].length))}`, ...parts, provenanceOf(texts)].join('\n\n\n')}\n`;
 }

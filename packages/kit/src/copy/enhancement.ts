@@ -2,7 +2,7 @@ import { type BrandCopy, copyVersion, writeCopy } from '@brandwright/copy';
 import type { Brief } from '@brandwright/engine';
 import { oneLine } from '../files/plain-line.ts';
 
-interface NamedColor {
+export interface NamedColor {
   readonly name: string;
   readonly hex: string;
 }
@@ -12,10 +12,17 @@ export interface Enhancement extends BrandCopy {
   readonly colors: readonly NamedColor[];
   /** Each round has other words for the same brief. The first is 0. */
   readonly round: number;
-  readonly writer: { readonly kind: 'built-in'; readonly name: string; readonly version: string };
+  readonly writer: Writer;
 }
 
-const writer = { kind: 'built-in', name: 'Brandwright’s built-in copywriter', version: copyVersion } as const;
+/** Our copywriter by its version, or a model by the name that its operator gave and the version of what it is told. */
+export interface Writer {
+  readonly kind: 'built-in' | 'model';
+  readonly name: string;
+  readonly version: string;
+}
+
+const writer: Writer = { kind: 'built-in', name: 'Brandwright’s built-in copywriter', version: copyVersion };
 
 /** Writes the texts of a brand in these colors. The same brief, colors and round give the same texts. */
 export const writeEnhancement = (brief: Brief, colors: readonly NamedColor[], round = 0): Enhancement => ({
@@ -25,9 +32,16 @@ export const writeEnhancement = (brief: Brief, colors: readonly NamedColor[], ro
   writer,
 });
 
-/** Names the writer, for the files that hold the texts (row I-03). */
-export const writtenBy = ({ writer: { name, version } }: Pick<Enhancement, 'writer'>): string =>
-  `Written by ${name}, version ${version}.`;
+/** Names the writer (row I-03). */
+export const writtenBy = ({ writer: { kind, name, version } }: Pick<Enhancement, 'writer'>): string =>
+  kind === 'model' ? `Written by an AI model (${name}).` : `Written by ${name}, version ${version}.`;
+
+/** IPTC’s term for what a model made, by which programs know it (EU AI Act, Art. 50(2)). */
+const modelMade = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+
+/** The same for files that hold the texts: what a model wrote is marked for programs, too. */
+export const provenanceOf = (texts: Pick<Enhancement, 'writer'>): string =>
+  texts.writer.kind === 'model' ? `${writtenBy(texts)} Digital source type: ${modelMade}` : writtenBy(texts);
 
 /** Whether the texts speak of these colors. A kit’s other designs have their own, and a palette may be applied later. */
 export const speaksOf = ({ colors }: Pick<Enhancement, 'colors'>, others: readonly Pick<NamedColor, 'hex'>[]): boolean =>

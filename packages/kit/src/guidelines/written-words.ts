@@ -1,4 +1,4 @@
-import { writtenBy } from '../copy/enhancement.ts';
+import { provenanceOf } from '../copy/enhancement.ts';
 import { cutSentences } from '../document/typesetter.ts';
 import type { Brand } from '../files/brand.ts';
 import { type GuidelineWords, wordLimits } from './book.ts';
@@ -16,4 +16,4 @@ export function writtenWords({ enhancement }: Pick<Brand, 'enhancement'>): Guide
 
 /** The subject of a document; with texts that were written for the brand, it names their writer (row I-03). */
 export const subjectOf = (subject: string, { enhancement }: Pick<Brand, 'enhancement'>): string =>
-  enhancement === null ? subject : `${subject}. ${writtenBy(enhancement)}`;
+  enhancement === null ? subject : `${subject}. ${provenanceOf(enhancement)}`;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AiFault, type AiReason } from './ai-fault.ts';
+import { AiFault, type AiReason } from '../../http/ai-fault.ts';
 
 interface Asking {
   /** Requests go to addresses below this one alone. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ModelFate, PlayedModel, playedTokens } from '../../../testing/ai-server.ts';
+import { AiFault } from '../../http/ai-fault.ts';
 import { type AiTask, type AiUse, openAi, type TokenMeter } from './ai.ts';
-import { AiFault } from './ai-fault.ts';
 
 const played = new PlayedModel();
 beforeAll(() => played.start());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { AiFault, type AiReason } from '../../http/ai-fault.ts';
 import type { AiSettings } from '../../settings/ai-settings.ts';
-import { AiFault, type AiReason } from './ai-fault.ts';
 import { createBreaker } from './breaker.ts';
 import { type AskModel, openModel, type Question } from './model.ts';
 import { createRecentAnswers } from './recent-answers.ts';

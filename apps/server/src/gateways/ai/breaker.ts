@@ -1,4 +1,4 @@
-import { AiFault } from './ai-fault.ts';
+import { AiFault } from '../../http/ai-fault.ts';
 
 /** Stops asking a service that keeps failing. */
 export interface Breaker {

@@ -1,5 +1,5 @@
+import { AiFault } from '../../http/ai-fault.ts';
 import type { AiSettings } from '../../settings/ai-settings.ts';
-import { AiFault } from './ai-fault.ts';
 import { boundedFetch } from './ai-http.ts';
 
 interface Message {

@@ -1,5 +1,5 @@
 import type { BodyOf, enhanceBrandKit } from '@brandwright/contract';
-import { type Database, spendUsage } from '@brandwright/data';
+import { spendUsage } from '@brandwright/data';
 import {
   colorsOfText,
   EngineError,
@@ -10,10 +10,12 @@ import {
   personalities,
   styleDirections,
 } from '@brandwright/engine';
-import { type Enhancement, writeEnhancement } from '@brandwright/kit';
+import type { Enhancement } from '@brandwright/kit';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { inRequestTerms } from '../logos/request-names.ts';
 import { asPremiumCall } from './premium-calls.ts';
+import { writeTexts } from './write-texts.ts';
 
 type Asked = BodyOf<typeof enhanceBrandKit>;
 
@@ -21,11 +23,12 @@ type Asked = BodyOf<typeof enhanceBrandKit>;
  * Use case: writes the texts of a brand that is described in a few words (I-01), and counts one use. Refusals: those of `asPremiumCall`;
  * rejects with EngineError for a name that is none.
  */
-export async function enhanceBrand(database: Database, personId: string, asked: Asked): Promise<Enhancement> {
+export async function enhanceBrand(deps: Pick<Deps, 'ai' | 'database'>, personId: string, asked: Asked): Promise<Enhancement> {
+  const { database } = deps;
   const brief = briefOf(asked);
   return asPremiumCall(database, personId, async () => {
     const colors = colorsOfText(asked.colors ?? '').map((hex) => ({ hex, name: nearestColorName(hex) }));
-    const enhancement = writeEnhancement(brief, colors);
+    const enhancement = await writeTexts(deps, personId, { brief, colors });
     if (!(await spendUsage(database, personId, 'ai_enhancement'))) refuse('enhancement.premium');
     return enhancement;
   });

@@ -1,10 +1,12 @@
 import { changeKit, type Database, findKit, type KitRow, lastRound, spendUsageIn } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
-import { brandColors, type Enhancement, writeEnhancement } from '@brandwright/kit';
+import { brandColors, type Enhancement } from '@brandwright/kit';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { enhancementOf } from '../kits/kit-document.ts';
 import { lockOwnKit, requireVersion } from '../kits/locked-kit.ts';
 import { asPremiumCall } from './premium-calls.ts';
+import { writeTexts } from './write-texts.ts';
 
 interface Asked {
   readonly kit: string;
@@ -18,11 +20,12 @@ interface Asked {
  * `kit.no_logo`; rejects with EngineError, PressError.
  */
 export async function enhanceKit(
-  database: Database,
+  deps: Pick<Deps, 'ai' | 'database'>,
   leadDesign: (kit: KitRow) => Promise<Design | null>,
   personId: string,
   asked: Asked,
 ): Promise<void> {
+  const { database } = deps;
   const kit = (await database.asPerson(personId, (scope) => findKit(scope, asked.kit))) ?? refuse('route.not_found');
   await asPremiumCall(database, personId, async () => {
     requireVersion(kit, asked.version);
@@ -33,7 +36,8 @@ export async function enhanceKit(
     const last = await database.asPerson(personId, (scope) => lastRound(scope, kit.id));
     const round = Math.max(last ?? -1, enhancementOf(kit)?.round ?? -1) + 1;
     // The brief was validated before we stored it. Written without a lock on the kit.
-    const enhancement = writeEnhancement(kit.brief as unknown as Brief, brandColors(design), round);
+    const wanted = { brief: kit.brief as unknown as Brief, colors: brandColors(design), round };
+    const enhancement = await writeTexts(deps, personId, wanted);
     await keep(database, personId, asked, enhancement);
   });
 }

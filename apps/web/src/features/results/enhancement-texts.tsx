@@ -1,5 +1,5 @@
 import type { Enhancement } from '@brandwright/contract';
-import { networks } from '@brandwright/kit';
+import { networks, writtenBy } from '@brandwright/kit';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
@@ -13,7 +13,7 @@ const { parts } = words;
 
 /** Everything that was written, each part ready to be copied, and who wrote it (row I-03). */
 export function EnhancementTexts({ texts }: Props) {
-  const { brandStory, missionStatement, elevator, taglines, colorPsychology, marketingTips, writer } = texts;
+  const { brandStory, missionStatement, elevator, taglines, colorPsychology, marketingTips } = texts;
   return (
     <>
       <div className="texts">
@@ -48,7 +48,7 @@ export function EnhancementTexts({ texts }: Props) {
         <Bios texts={texts} />
       </div>
       <p className="said">
-        {words.writer(writer.version)} {words.check}
+        {writtenBy(texts)} {words.check[texts.writer.kind]}
       </p>
     </>
   );
