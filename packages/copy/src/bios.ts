@@ -32,7 +32,7 @@ export function biosOf(
   { taglines, elevator }: Pick<BrandCopy, 'taglines' | 'elevator'>,
   random: Random,
 ): BrandCopy['bios'] {
-  const { kind, filling, line: told, isGuess, turn } = business;
+  const { kind, filling, line: told, isGuess, passages, turn } = business;
   const say = (frame: string): string => expand(frame, filling);
   // The elevator sentence and the audience name others.
   const people = (i: 1 | 2): string => kind.people[(turn + i) % kind.people.length] as string;
@@ -41,9 +41,9 @@ export function biosOf(
   const isKnown = filling.label !== 'business';
   const label = isKnown ? capitalized(filling.label) : say('{name}');
   const whom = say(isKnown ? `${label} for ${people(1)}.` : `For ${people(1)}.`);
-  // What the owner says, rather than what is usual in the trade.
-  const what = told === null ? `${label}. ${capitalized(say('{all}.'))}` : `${told}.`;
-  const ask = kind.ask;
+  // What the owner says; what is usual in the trade may not be sold here.
+  const what = told === null ? `${label}.` : `${told}.`;
+  const ask = passages?.end ?? kind.ask;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
   const short = say(isKnown ? '{name} is {a}.' : '{name}.');
@@ -60,23 +60,18 @@ export function biosOf(
     facebook: isGuess ? bio('facebook', `${told}.`, `${label}. ${line}`) : bio('facebook', whom, `${label}. ${line}`),
     linkedin: bio(
       'linkedin',
-      told === null ? say(`{name}: {label}. {all}. ${third}`) : `${say('{name}')}: ${told}. ${third}`,
+      told === null ? say(`{name}: {label}. ${third}`) : `${say('{name}')}: ${told}. ${third}`,
       say('{name}: {label}.'),
     ),
     youtube: `${isGuess ? elevator : say(isClear ? 'Welcome to {name}.' : 'Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
     pinterest: bio(
       'pinterest',
-      `${say(picturesOf(business, random.fork('pictures')))} ${told === null ? '' : `${told}.`}`.trim(),
+      say(
+        `${random.fork('pictures').pick(pictureFrames)}${told === null && !isClear ? ', {a}.' : '.'}${told === null ? '' : ` ${told}.`}`,
+      ),
       what,
     ),
   };
-}
-
-/** What the pictures of a business are of, where its owner says nothing of it. */
-function picturesOf({ kind, line }: Business, random: Random): string {
-  if (line !== null) return `${random.pick(pictureFrames)}.`;
-  const hasThings = kind.gives !== 'helps with' && kind.gives !== 'handles';
-  return hasThings ? `${random.pick(pictureFrames)}, {a}: {all}.` : 'Tips and ideas from {name}, {a}. {all}.';
 }
 
 /** A line with a mark at its end. */

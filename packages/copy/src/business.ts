@@ -1,10 +1,13 @@
 import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engine';
+import { calledPerson, isOnePerson } from './called-trades.ts';
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
+import { knownPassages } from './passages/known-passages.ts';
+import type { Passages } from './passages/passage-list.ts';
 import { shareWord, stemsOf } from './stems.ts';
-import { isSuited } from './suited-items.ts';
+import { contradicts, isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
 import { spelled, type TradeWords } from './trades/trade-list.ts';
 
@@ -16,6 +19,8 @@ export interface Business {
   readonly own: OwnWords | null;
   /** The same as a line by itself, without a mark at its end: “Kayak rental and guided trips”. Null if it is not in English. */
   readonly line: string | null;
+  /** What is said of its trade. Null where the trade is not known, or where the description contradicts it. */
+  readonly passages: Passages | null;
   /** Whether no word of the description names the trade, so that only the owner’s words say what the business is. */
   readonly isGuess: boolean;
   /** Which of its kind’s people come first, so that texts beside each other name others. */
@@ -34,9 +39,14 @@ export const seedOf = ({ name, industry, description, slogan, style, seed }: Bri
  * and nothing of it is said: a kayak rental that is taken for boat charter would offer yachts.
  */
 export function businessOf(brief: Brief): Business {
-  const own = ownWords(brief.description);
   const trade = tradeOf(brief);
   const read = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
+  const isOne = read !== undefined && isOnePerson(brief.letters, read.label);
+  // One person is a career coach; a firm is a coaching practice.
+  const own = ownWords(
+    brief.description,
+    read === undefined || isOne ? undefined : { trade: trade?.name ?? '', label: read.label },
+  );
   const meant = read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
   const isGuess = meant === undefined && own !== null && isReadable(own, brief);
   const known = meant ?? (isGuess ? unnamed(brief) : industryTrades[brief.industry]);
@@ -45,18 +55,35 @@ export function businessOf(brief: Brief): Business {
     kind: kinds[words.kind],
     filling: {
       name: brief.letters,
-      label: labelOf(words, brief, own),
+      label: isOne && meant !== undefined ? calledPerson(trade?.name ?? '', meant.label) : labelOf(words, brief, own),
       trade: meant === undefined ? '' : (trade?.name ?? ''),
       gives: kinds[words.kind].gives,
       items: itemsOf(words, brief, own),
     },
     own,
     line: own !== null && isReadable(own, brief) ? lineOf(own) : null,
+    passages: meant === undefined ? null : passagesFor(trade?.name ?? '', words !== known, brief),
     isGuess,
     turn: createRandom(seedOf(brief))
       .fork('people')
       .pick([0, 1, 2] as const),
   };
+}
+
+/** What a shop has that an online store has not. */
+const indoors =
+  /\b(?:counter|fitting room|showroom|rack|shelf|shelves|mirror|window|chair|bins|booth|walk in|walks? past|door|store|shop|stand|aisle|sit)\b/iu;
+
+/** What is parked or put up, where others have a room. */
+const onWheels = /\b(?:truck|cart|stand|stall|shack)\b/iu;
+
+/** Passages of a trade that go with what the description says. */
+function passagesFor(trade: string, isOnline: boolean, { description, letters }: Brief): Passages | null {
+  if (onWheels.test(trade) && description !== '' && !onWheels.test(`${letters} ${description}`)) return null;
+  const known = knownPassages.get(trade);
+  const isFit = (text: string): boolean => !contradicts(text, description) && !(isOnline && indoors.test(text));
+  const texts = known?.texts.filter(isFit) ?? [];
+  return known === undefined || texts.length === 0 || !isFit(known.end) ? null : { texts, end: known.end };
 }
 
 /** Whether the owner’s words are in English, so that they can say what the business is. */

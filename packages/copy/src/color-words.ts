@@ -16,9 +16,9 @@ const associations = {
   white: 'clean and open',
   black: 'strong and formal',
   gray: 'neutral and quiet',
-  cream: 'soft and cozy',
-  brown: 'earthy and dependable',
-  red: 'warm and energetic',
+  cream: 'soft and inviting',
+  brown: 'earthy and solid',
+  red: 'bold and energetic',
   pink: 'gentle and personal',
   orange: 'friendly and outgoing',
   yellow: 'bright and cheerful',
@@ -30,7 +30,7 @@ const associations = {
 type Family = keyof typeof associations;
 
 /** Verbs that lead in an association. */
-const seemings = ['looks', 'feels', 'seems'] as const;
+const seemings = ['looks', 'feels', 'comes across as'] as const;
 
 /** What each place in a palette is for. */
 const places = [
@@ -89,7 +89,7 @@ export function colorWords(colors: readonly NamedColor[], { kind }: Business, ra
       : nearestColorName(hex as Parameters<typeof nearestColorName>[0]);
     const looks = seen.has(family)
       ? 'belongs to the same family'
-      : `${random.fork(`looks ${i}`).pick(seemings)} ${associations[family]} to most people`;
+      : `${random.fork(`looks ${i}`).pick(seemings)} ${associations[family]}`;
     seen.add(family);
     const place = random.fork(`place ${i}`).pick(places[i] ?? places[2]);
     return `${capitalized(called)} ${looks}. ${place}.`;

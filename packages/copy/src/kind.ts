@@ -30,8 +30,8 @@ export interface Kind {
   readonly people: readonly [string, string, string];
   readonly demographics: string;
   readonly psychographics: string;
-  /** Two adjectives of its voice, for briefs that say nothing of it. */
-  readonly traits: readonly [string, string];
+  /** Adjectives of its voice, for briefs that say nothing of it. */
+  readonly traits: readonly [string, string, string];
   /** Advice on what to say first. */
   readonly say: string;
   /** Advice on channels and on proof that the owner can supply: at least seven. */

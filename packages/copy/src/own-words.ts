@@ -2,6 +2,7 @@ import { calledTrades, capitalWords, isPerson, tradeWords } from './called-trade
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
 import { withSoundTail } from './sound-tail.ts';
+import { spelled } from './trades/trade-list.ts';
 
 /** Most characters of what is taken from a description. */
 const most = 110;
@@ -48,15 +49,50 @@ export interface OwnWords {
   readonly text: string;
 }
 
+/** A trade that a description may name, and what a business of it is called: “sculptor”, “sculpture studio”. */
+export interface Called {
+  readonly trade: string;
+  readonly label: string;
+}
+
+/** The sentences of a description, and the clauses that stand as sentences. */
+const sentencesOf = (description: string): readonly string[] =>
+  description.split(/(?<=[.!?…;])\s+|(?<=[。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u);
+
 /**
  * What a description says of the business: its first clause that may be repeated and is short enough. Null if nothing of it may be repeated.
+ * A trade that begins it is called as its businesses are, where that is given.
  */
-export function ownWords(description: string): OwnWords | null {
-  for (const sentence of description.split(/(?<=[.!?…;])\s+|(?<=[。！？])\s*|\s[–—-]\s|\s*[\r\n]+\s*/u)) {
+export function ownWords(description: string, called?: Called): OwnWords | null {
+  for (const sentence of sentencesOf(description)) {
     const clause = shortened(plain(sentence));
-    if (clause !== null && mayRepeat(sentence)) return set(clause);
+    if (clause !== null && mayRepeat(sentence)) return set(clause, called);
   }
   return null;
+}
+
+/** Most further sentences that are taken from a description, and most characters of each. */
+const further = { sentences: 2, letters: 130 } as const;
+
+/**
+ * Whole sentences in which the owner speaks of the business (“We bake every morning.”), as they may stand in running text. The first one is left
+ * out if it is told already.
+ */
+export function ownSentences(description: string, told: boolean): readonly string[] {
+  const sentences = sentencesOf(description).filter((sentence) => shortened(plain(sentence)) !== null && mayRepeat(sentence));
+  return (told ? sentences.slice(1) : sentences)
+    .filter((sentence) => /[.!]$/u.test(sentence.trim()) || sentences.length === 1)
+    .map((sentence) => capitalized(plain(sentence)))
+    .filter(
+      (sentence) =>
+        /^(?:we|our|i|my|every|each)(?:[ ’])/iu.test(sentence) &&
+        /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(sentence) &&
+        !boast.test(sentence) &&
+        !dangling.test(sentence) &&
+        [...sentence].length <= further.letters,
+    )
+    .slice(0, further.sentences)
+    .map((sentence) => `${sentence}.`);
 }
 
 /** Without marks of its own at either end, straight quotes curled. */
@@ -92,14 +128,31 @@ export const lineOf = ({ form, text }: OwnWords): string =>
   capitalized(form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, ''));
 
 /** As it may stand in running text. */
-function set(clause: string): OwnWords {
+function set(clause: string, called: Called | undefined): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
-  const running = inRunningText(clause);
+  const running = inRunningText(clause.replace(/^(?:we’re|we are|i’m|i am|it’s|this is) (?=an? )/iu, ''));
   if (running === null) return quoted;
-  const { form, text } = formed(running) ?? quoted;
+  const { form, text } = asCalled(running, called) ?? formed(running) ?? quoted;
   if (form === 'quoted') return quoted;
-  const called = leadOf(text.replace(/^(?:an?|the) /u, ''));
-  return { form, text: withSoundTail(text, form !== 'is' ? 'thing' : isPerson(called) ? 'person' : 'company') };
+  const lead = leadOf(text.replace(/^(?:an?|the) /u, ''));
+  return { form, text: withSoundTail(text, form !== 'is' ? 'thing' : isPerson(lead) ? 'person' : 'company') };
+}
+
+/** A description that begins with its trade, as its businesses are called: “sculptor in Halifax” as “a sculpture studio in Halifax”. */
+function asCalled(running: string, called: Called | undefined): OwnWords | null {
+  if (called === undefined) return null;
+  const phrase = running.replace(/^(?:an?|the) /u, '');
+  const words = called.trade.split(' ').length;
+  const lead = new RegExp(`^(?:[\\p{L}\\p{M}\\p{N}]+[^\\p{L}\\p{M}\\p{N}]+){${words - 1}}[\\p{L}\\p{M}\\p{N}]+`, 'u').exec(
+    phrase,
+  )?.[0];
+  if (lead === undefined || ![called.trade, `${called.trade}s`].includes(spelled(lead))) return null;
+  const rest = phrase
+    .slice(lead.length)
+    .replace(/^ (?:and|&) (?=(?:repairs?|rentals?|delivery|lessons|workshops)$)/u, ' that also offers ');
+  return /^(?:$|,| (?:for|in|near|from|at|on|of|with|by|that|where|run|owned) )/u.test(rest)
+    ? { form: 'is', text: `${withArticle(called.label)}${rest}` }
+    : null;
 }
 
 /** How running text can be said of the business. Null if it can only be quoted. */
@@ -108,6 +161,12 @@ function formed(small: string): OwnWords | null {
   if (work !== undefined) {
     const verbs = inThirdPerson(`${work.verb}${work.rest}`);
     return verbs === null ? null : { form: 'does', text: verbs };
+  }
+  const activity = /^(?<stem>[a-z]{3,})ing(?<rest> .+)$/u.exec(small)?.groups;
+  const infinitive = activity === undefined || !activities.test(small) ? undefined : infinitiveOf(activity.stem ?? '');
+  if (infinitive !== undefined) {
+    const verbs = inThirdPerson(`${infinitive}${activity?.rest}`);
+    if (verbs !== null) return { form: 'does', text: verbs };
   }
   if (/^(?:we|i|it|our|my|they|you|your|it’s|we’re|let|if|when|because)\s/u.test(small) || boast.test(small)) return null;
   const is: OwnWords = { form: 'is', text: /^(?:an?|the) /u.test(small) ? small : withArticle(small) };
@@ -123,15 +182,23 @@ function formed(small: string): OwnWords | null {
   return offered && !activities.test(small) ? { form: 'offers', text: small } : null;
 }
 
+/** The verb of an activity: “make” of “mak(ing)”, “help” of “help(ing)”, “get” of “gett(ing)”. */
+const infinitiveOf = (stem: string): string | undefined =>
+  [`${stem}e`, stem, stem.slice(0, -1)].find((verb) => plainVerbs.has(verb));
+
 /** With a small first letter. Null where that is not safe, or where the words are not English. */
 function inRunningText(clause: string): string | null {
   const first = clause.split(' ')[0]?.replace(/,$/u, '') ?? '';
   const rest = first.slice(1);
   const known = first.toLowerCase();
-  const isCommon = (commonWords.has(known.replace(/[’-].*$/u, '')) || tradeWords.has(known)) && !/^I’/u.test(first);
+  const isCommon =
+    (commonWords.has(known.replace(/[’-].*$/u, '')) || tradeWords.has(known) || tradeWords.has(known.replace(/s$/u, ''))) &&
+    !/^I’/u.test(first);
   const isProper = properWords.has(first) || capitalWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
   const isActivity = /^\p{Lu}\p{Ll}{2,}ing$/u.test(first) && /^\S+ \p{Ll}/u.test(clause);
-  const isPlain = /^\p{Ll}/u.test(first) || isProper || (rest === rest.toLowerCase() && (isCommon || isActivity));
+  const isCompound =
+    /^\p{Lu}\p{Ll}+-(?:free|friendly|made|based|led|run|owned|grown|fed|roasted|baked|poured|dyed|built|size)$/u.test(first);
+  const isPlain = /^\p{Ll}/u.test(first) || isProper || isCompound || (rest === rest.toLowerCase() && (isCommon || isActivity));
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
   return isLatin && isPlain && !/[.:“”]/u.test(clause)
     ? clause.replace(/^\p{Lu}/u, (letter) => (isProper ? letter : letter.toLowerCase()))

@@ -13,6 +13,7 @@ const kin: Readonly<Record<string, string>> = {
   ital: 'lang',
   kore: 'lang',
   mand: 'lang',
+  flow: 'flor',
 };
 
 /** The first four letters of the words of a text that have three or more, in small letters. */

@@ -1,98 +1,51 @@
 import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
-import { isPerson } from './called-trades.ts';
 import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
-import type { Aesthetic, Character, Energy, Seven, Value } from './kind.ts';
-import { leadOf, type OwnWords } from './own-words.ts';
-import { listed } from './sentence.ts';
+import { leadOf, type OwnWords, ownSentences } from './own-words.ts';
+import { listed, withArticle } from './sentence.ts';
 import { stemsOf } from './stems.ts';
+import { styleOf } from './style.ts';
 import { characterOf, energyOf } from './temper.ts';
 
-/** How a business that answered the quiz so presents itself. */
-const styles = {
-  energy: {
-    calm: ['calm', 'unhurried', 'relaxed'],
-    energetic: ['lively', 'energetic', 'spirited'],
-    sophisticated: ['polished', 'refined', 'elegant'],
-    playful: ['playful', 'lighthearted', 'cheerful'],
-  },
-  character: {
-    leader: ['confident', 'decisive', 'self-assured'],
-    friend: ['friendly', 'welcoming', 'warm'],
-    innovator: ['curious', 'inventive', 'inquisitive'],
-    expert: ['precise', 'thorough', 'exact'],
-  },
-  values: {
-    quality: ['careful', 'conscientious'],
-    accessibility: ['fair', 'approachable'],
-    innovation: ['forward-looking', 'open-minded'],
-    tradition: ['traditional', 'grounded'],
-  },
-  aesthetic: {
-    minimal: ['simple', 'uncluttered'],
-    bold: ['bold', 'distinctive'],
-    classic: ['classic', 'timeless'],
-    organic: ['natural', 'earthy'],
-  },
-} as const satisfies {
-  readonly energy: Readonly<Record<Energy, readonly string[]>>;
-  readonly character: Readonly<Record<Character, readonly string[]>>;
-  readonly values: Readonly<Record<Value, readonly string[]>>;
-  readonly aesthetic: Readonly<Record<Aesthetic, readonly string[]>>;
-};
-
-/** What was answered. Null if nothing was. */
-function styleOf(brief: Brief, filling: Filling, random: Random): string | null {
-  const { aesthetic, values } = brief.quiz;
-  const energy = energyOf(brief);
-  const character = characterOf(brief);
-  const adjectives = [
-    ...(energy === null ? [] : [random.fork('energy').pick(styles.energy[energy])]),
-    ...(character === null ? [] : [random.fork('character').pick(styles.character[character])]),
-    ...(values === undefined ? [] : [random.fork('values').pick(styles.values[values])]),
-    ...(aesthetic === undefined ? [] : [random.fork('look').pick(styles.aesthetic[aesthetic])]),
-  ];
-  if (adjectives.length === 0) return null;
-  // As few words as can be, since all kinds share them.
-  return expand('The style: {own}.', { ...filling, own: listed(adjectives) });
-}
-
-/** First sentences. Between what differs with each business they have fewer than six words, so that all kinds may share them. */
-const openings: Seven = [
-  '{name} is {a} that {gives} {all}.',
-  '{name} is {a}. It {gives} {all}.',
-  '{name}, {a}, {gives} {all}.',
-  '{name} is {a} with a clear focus: {all}.',
-  '{name} is {a} for {people}. It {gives} {all}.',
-  'For {all}, there’s {name}, {a}.',
-  '{all}: {name} is {a} for all three.',
-];
-
 /**
- * The story of a business: what it is, what people come for and hope for, what good work is, what its owner values. Where the description
- * says what the business is, it begins the story.
+ * The story of a business: what it is, what its owner says of it, who comes to such a business and what good work is, how it presents itself.
+ * Where the description says what the business is, it begins the story.
  */
 export function storyOf(brief: Brief, business: Business): string {
-  const { kind, filling, own } = business;
+  const { own, filling } = business;
   const random = createRandom(seedOf(brief)).fork('story');
-  const [open, need, hope, work, end] = codeWord(random.fork('ways'));
-  const say = (frame: string): string => expand(frame, filling);
   const first = beginningOf(business);
-  const beginning =
-    first === null
-      ? [say(openingOf(business, open)), own === null || isSaid(own, filling) ? null : quotation(own, random)]
-      : [first, offerOf(business)];
-  return [
-    ...beginning,
-    say(kind.need[need]),
-    say(kind.hope[hope]),
-    say(kind.work[work]),
-    styleOf(brief, filling, random.fork('style')),
-    say(kind.end[end]),
-  ]
-    .filter((sentence) => sentence !== null)
-    .join(' ');
+  const told = ownSentences(brief.description, first !== null);
+  const quoted = first !== null || told.length > 0 || own === null || isSaid(own, filling) ? null : quotation(own, random);
+  const { values, adjectives } = styleOf(brief, random.fork('style'));
+  const opening = first ?? expand(openingOf(business, adjectives.length > 0), filling);
+  const styled = withAdjectives(opening, adjectives);
+  const beginning = [styled ?? opening, quoted, ...told];
+  const { body, end } = bodyOf(business, random);
+  // Who is an expert, or sophisticated, invites nobody.
+  const isReserved = business.passages !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
+  const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
+  const sentences = [...beginning, body, manner, values, isReserved ? null : end];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** Adjectives that lead in what a business is already, and take no others before them. */
+const ownAdjective = /^(?:small|little|new|old|young|family|tiny|big|independent|modern|classic|quiet|calm|friendly)\b/iu;
+
+/** A sentence “X is a …” with adjectives before what it is. Null where it has no place for them. */
+function withAdjectives(sentence: string, adjectives: readonly string[]): string | null {
+  if (adjectives.length === 0) return sentence;
+  const [, before, what] = /^(.*? (?:is|has been) )an? (.+)$/su.exec(sentence) ?? [];
+  if (before === undefined || what === undefined || ownAdjective.test(what)) return null;
+  return `${before}${withArticle(`${adjectives.join(', ')} ${what}`)}`;
+}
+
+/** What is said of the trade and to the reader, or of the kind where nothing can be said of the trade. */
+function bodyOf({ kind, passages, isGuess }: Business, random: Random): Readonly<Record<'body' | 'end', string>> {
+  if (passages !== null) return { body: random.fork('passage').pick(passages.texts), end: passages.end };
+  const [need, hope, work, end] = codeWord(random.fork('ways'));
+  return { body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '), end: kind.end[end] };
 }
 
 /** Words of labels that a name need not have to say its trade: “Brooke’s Car Rental” is a car rental company. */
@@ -105,32 +58,10 @@ export function nameSaysTrade({ name, label }: Pick<Filling, 'name' | 'label'>):
   return words.length > 0 && words.every((stem) => known.includes(stem));
 }
 
-function openingOf({ kind, filling, turn, isGuess }: Business, way: number): string {
-  // What it offers is not known.
+/** A first sentence where the owner says nothing that can be one. */
+function openingOf({ kind, filling, turn, isGuess }: Business, isStyled: boolean): string {
   if (isGuess) return `{name} is {a} for ${kind.people[turn]}.`;
-  if (nameSaysTrade(filling)) return way < 4 ? '{name} {gives} {all}.' : 'For {all}, there’s {name}.';
-  const chosen = openings[way] ?? openings[0];
-  const frame = chosen.includes('all three') && filling.items.length < 3 ? openings[0] : chosen;
-  if (frame.includes('It ') && isPerson(filling.label)) return openings[0];
-  return frame.replace('{people}', kind.people[(turn + 2) % kind.people.length] as string);
-}
-
-/** Verbs whose things nobody offers: leaky faucets, back pain. */
-const helps: ReadonlySet<string> = new Set(['handles', 'helps with']);
-
-/** The words of a text in small letters, without the endings of plurals. */
-const plainWords = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []).map((word) => word.replace(/s$/u, ''));
-
-/** What it offers, after a first sentence in the owner’s words. Null if they say that, or if it is not known. */
-function offerOf({ filling, own, isGuess }: Business): string | null {
-  if (isGuess || own === null || own.form === 'offers') return null;
-  const known = plainWords(own.text);
-  const said = filling.items.filter((item) => plainWords(item).every((word) => known.includes(word)));
-  if (said.length > 1) return null;
-  const called = own.form === 'is' ? leadOf(own.text.replace(/^(?:an?|the) /iu, '')) : filling.label;
-  const ofPerson = helps.has(filling.gives) ? 'Ask about {all}.' : 'On offer: {all}.';
-  return expand(isPerson(called) ? ofPerson : 'It {gives} {all}.', filling);
+  return nameSaysTrade(filling) && !isStyled ? 'Welcome to {name}.' : '{name} is {a}.';
 }
 
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */

@@ -30,6 +30,10 @@ const language =
 export function isSuited(item: string, description: string): boolean {
   const said = stemsOf(description);
   if (stemsOf(item).some((stem) => said.includes(stem))) return true;
-  if (language.test(description) && language.test(item)) return false;
-  return !exclusions.some(([cue, never]) => cue.test(description) && never.test(item));
+  return !contradicts(item, description);
 }
+
+/** Whether a text names something that a business with this description does not have. */
+export const contradicts = (text: string, description: string): boolean =>
+  (language.test(description) && language.test(text)) ||
+  exclusions.some(([cue, never]) => cue.test(description) && never.test(text));

@@ -97,9 +97,7 @@ export function voiceOf(brief: Brief, { kind }: Business, random: Random): Brand
     ...(aesthetic === undefined ? [] : [lookTraits[aesthetic]]),
     ...(brief.style === null ? [] : [styleTraits[brief.style]]),
   ];
-  // Each once; “plain-spoken” beside “frank” or “candid” would say the same twice.
-  const own = [...new Set([...told, ...kind.traits])].slice(0, most);
-  const personality = own.length < 3 ? [...own, own.includes('patient') ? 'attentive' : 'patient'] : own;
+  const personality = [...new Set([...told, ...kind.traits])].slice(0, most);
   const advice = [
     ...(energy === null ? [] : [random.fork('energy').pick(energyTraits[energy][1])]),
     ...(character === null ? [] : [random.fork('character').pick(characterTraits[character][1])]),

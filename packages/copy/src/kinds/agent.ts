@@ -51,7 +51,7 @@ export const agent: Kind = {
   demographics:
     'Homeowners, first-time buyers and investors in the area, often at a time of change: a baby, a new job, a breakup, an inheritance.',
   psychographics: 'They’re excited and nervous at once, they check every number online, and they want one person to call.',
-  traits: ['candid', 'composed'],
+  traits: ['candid', 'composed', 'well-informed'],
   say: 'Name the street, the light and the flaw. The flaw makes the rest believable.',
   tips: [
     'Write a page for each neighborhood you work in: prices, noise, schools, parking, what locals complain about.',

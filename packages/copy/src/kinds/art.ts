@@ -51,7 +51,7 @@ export const art: Kind = {
   demographics: 'Adults who collect, decorate or give, along with small companies that commission work, in town and by mail.',
   psychographics:
     'They choose by feeling and then want the story, they’d rather have one real thing than many copies, and they enjoy knowing the maker.',
-  traits: ['personal', 'wry'],
+  traits: ['personal', 'wry', 'unpretentious'],
   say: 'Talk about the making in concrete nouns; leave the meaning to the viewer.',
   tips: [
     'Post a detail first and the finished piece a day later. The detail brings people back.',

@@ -51,7 +51,7 @@ export const bakery: Kind = {
   demographics:
     'Neighbors of every age, parents buying for children, hosts with guests to feed, and cafés or offices that order ahead.',
   psychographics: 'They see food as a small daily pleasure, they read what’s in it, and they love to bring something along.',
-  traits: ['generous', 'homey'],
+  traits: ['generous', 'homey', 'cheerful'],
   say: 'Say what’s in it and when it was made, and keep it short.',
   tips: [
     'Show what’s on the shelf today before people leave home: one photo, taken at opening time, posted where your regulars look.',

@@ -52,7 +52,7 @@ export const bar: Kind = {
     'Adults of legal drinking age, from coworkers to longtime regulars, most of them living or working nearby, plus visitors on weekends.',
   psychographics:
     'They go out for company, they have strong views on a good pour, and they’re loyal to places that remember them.',
-  traits: ['sociable', 'easygoing'],
+  traits: ['sociable', 'easygoing', 'witty'],
   say: 'Say what’s on tonight before you say anything about yourself.',
   tips: [
     'Post what’s on tonight by three in the afternoon: the specials, the game, the band or a new drink.',

@@ -51,7 +51,7 @@ export const beauty: Kind = {
   demographics: 'People from their teens to their eighties who live nearby, many of them regulars.',
   psychographics:
     'They want to look like themselves on a good day, they don’t want to be talked into things, and they stay loyal to a person they trust.',
-  traits: ['warm', 'stylish'],
+  traits: ['warm', 'stylish', 'encouraging'],
   say: 'Say how long it takes, how long it lasts and what it costs.',
   tips: [
     'Post real results in window light, with the client’s permission and the time it took.',

@@ -50,7 +50,7 @@ export const birth: Kind = {
   ],
   demographics: 'Expecting mothers and their partners within a short drive, first-time parents above all, from about 20 to 45.',
   psychographics: 'They read a lot and sleep little, they choose by trust, and they pass the name on to every pregnant friend.',
-  traits: ['calm', 'warm'],
+  traits: ['calm', 'warm', 'reassuring'],
   say: 'Speak to one tired parent at four in the morning, in short sentences.',
   tips: [
     'Write a page for each stage, from the first call to six weeks after, with what happens and what it costs.',

@@ -50,7 +50,7 @@ export const books: Kind = {
   ],
   demographics: 'Freelancers, sole proprietors, small companies and households with more than one income, nearby or by video.',
   psychographics: 'They’re good at their own work, uneasy about forms, and loyal to an adviser who calls first.',
-  traits: ['orderly', 'plain-spoken'],
+  traits: ['orderly', 'plain-spoken', 'reassuring'],
   say: 'Lead with a date or an amount the reader recognizes, then the advice.',
   tips: [
     'Send a two-line reminder before each filing date. It’s the newsletter that gets opened.',

@@ -48,7 +48,7 @@ export const box: Kind = {
     'Working adults and parents in the delivery area, often between 25 and 50, short of time more than of money; gift buyers too.',
   psychographics:
     'They plan when they can, they like to try things with a safety net, and they cancel when a service stops listening.',
-  traits: ['considerate', 'upbeat'],
+  traits: ['considerate', 'upbeat', 'friendly'],
   say: 'Say what arrives, on which day, and how to stop it. Trust follows.',
   tips: [
     'Show the whole content of this week’s box in one photo from above.',

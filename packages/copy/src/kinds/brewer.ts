@@ -52,7 +52,7 @@ export const brewer: Kind = {
     'Adults, and for alcohol adults of legal age, who buy direct, in specialty shops or by the glass; also bars, restaurants and gift buyers.',
   psychographics:
     'They enjoy finding small makers, they compare and take notes, and they like to serve something their guests don’t know.',
-  traits: ['patient', 'curious'],
+  traits: ['patient', 'curious', 'plain-spoken'],
   say: 'Say what it’s made from and how it tastes, in three words each, before the story.',
   tips: [
     'Photograph the drink in a glass against daylight; the color is your best argument.',

@@ -51,7 +51,7 @@ export const building: Kind = {
   demographics: 'Homeowners between 30 and 70, landlords, small businesses and other trades within an hour’s drive.',
   psychographics:
     'They’ve saved for it, they’re anxious about cost and dust, and they trust photos, neighbors and a firm handshake.',
-  traits: ['solid', 'plain-spoken'],
+  traits: ['solid', 'plain-spoken', 'matter-of-fact'],
   say: 'Show the finished work, then say what it took and how long.',
   tips: [
     'Photograph every job at three stages from one spot. The middle picture is the one that convinces.',

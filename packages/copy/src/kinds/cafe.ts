@@ -51,7 +51,7 @@ export const cafe: Kind = {
   demographics:
     'People who live, work or study within a short walk, from students to retirees; commuters in the morning, and friends and parents later in the day.',
   psychographics: 'They have small habits that matter to them, and they’d rather have one good cup than two poor ones.',
-  traits: ['warm', 'unhurried'],
+  traits: ['warm', 'unhurried', 'friendly'],
   say: 'Name the drink and how it’s made before you say how it tastes.',
   tips: [
     'Post what’s new on the menu today, with a photo taken by a window.',

@@ -50,7 +50,7 @@ export const care: Kind = {
   ],
   demographics: 'People who need care and, just as often, their daughters, sons and partners between 40 and 70.',
   psychographics: 'They’re tired, careful and grateful for clear words; they decide by how the first call felt.',
-  traits: ['kind', 'dependable'],
+  traits: ['kind', 'dependable', 'respectful'],
   say: 'Speak to the relative who’s awake at night: who comes, when, and what happens if plans change.',
   tips: [
     'Have a person answer the phone during office hours, and say on your site when someone calls back.',

@@ -52,7 +52,7 @@ export const childcare: Kind = {
     'Parents and guardians of young children who live or work close by, many with two jobs between them; grandparents who help.',
   psychographics:
     'They’re protective and short of sleep, they ask other parents first, and they trust what they see at pickup time.',
-  traits: ['warm', 'patient'],
+  traits: ['warm', 'patient', 'playful'],
   say: 'Tell one small scene from the day; parents hear the rest in it.',
   tips: [
     'Hold an open morning while children are there, and let visitors watch rather than listen to a speech.',

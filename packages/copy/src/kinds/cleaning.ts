@@ -51,7 +51,7 @@ export const cleaning: Kind = {
   demographics: 'Busy households, older people, offices, shops and landlords in the area; often two incomes and no time.',
   psychographics:
     'They’re particular about their things, a little embarrassed about the mess, and loyal to anyone who does good work.',
-  traits: ['brisk', 'discreet'],
+  traits: ['brisk', 'discreet', 'cheerful'],
   say: 'Say what’s included, how long it takes and what it costs. Then show the result.',
   tips: [
     'Show before-and-after pictures in the same light. Leave people’s private things out of the frame.',

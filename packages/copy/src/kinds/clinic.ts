@@ -50,7 +50,7 @@ export const clinic: Kind = {
   ],
   demographics: 'Patients and the people who care for them, mostly within half an hour of the door.',
   psychographics: 'They want to be taken seriously, they read up before a visit, and they value clear answers over quick ones.',
-  traits: ['reassuring', 'clear'],
+  traits: ['reassuring', 'clear', 'respectful'],
   say: 'Say what happens at a first visit, step by step, before you say what you specialize in.',
   tips: [
     'Describe a first appointment on your site: what to bring, how long it takes, what it costs or who pays.',

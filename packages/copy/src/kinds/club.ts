@@ -52,7 +52,7 @@ export const club: Kind = {
     'Children from elementary school age up, teenagers and adults in the area; parents decide for the young ones and drive them.',
   psychographics:
     'They like a challenge with rules, they want to belong to something, and they measure themselves against last month.',
-  traits: ['spirited', 'fair'],
+  traits: ['spirited', 'fair', 'good-humored'],
   say: 'Say what a beginner can do after four weeks, then what it takes.',
   tips: [
     'Post a photo from every training week that shows effort, not only medals. Ask parents before you show children.',

@@ -51,7 +51,7 @@ export const community: Kind = {
   demographics:
     'All ages in the area, newcomers as well as lifelong neighbors; givers and volunteers, often students, parents and the newly retired.',
   psychographics: 'They want to belong and be of use, they’re wary of being sold to, and they come when a friend brings them.',
-  traits: ['welcoming', 'sincere'],
+  traits: ['welcoming', 'sincere', 'hopeful'],
   say: 'Say what happens, when and where, and that no experience is needed. Then why.',
   tips: [
     'Tell one small story a week, with a first name and the person’s permission. Numbers come second.',

@@ -51,7 +51,7 @@ export const consult: Kind = {
   demographics:
     'Owners, directors and department heads in companies and public bodies, from a handful of staff to several thousand.',
   psychographics: 'They’re short of time and wary of trends; they buy on a colleague’s word and a clear first conversation.',
-  traits: ['analytical', 'pragmatic'],
+  traits: ['analytical', 'pragmatic', 'plain-spoken'],
   say: 'Open with the decision the reader has to make, not with your method.',
   tips: [
     'Write up one project a quarter: problem, what you did, what changed, what didn’t. Get the client’s consent.',

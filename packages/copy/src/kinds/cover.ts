@@ -51,7 +51,7 @@ export const cover: Kind = {
   demographics: 'Working adults from their first apartment to retirement, parents and small businesses in the area served.',
   psychographics:
     'They want safety without feeling foolish, they distrust jargon, and they ask a friend before they ask an expert.',
-  traits: ['steady', 'straightforward'],
+  traits: ['steady', 'straightforward', 'patient'],
   say: 'Say what it costs and what it does, in one line each. Leave out the fear.',
   tips: [
     'Write a page called “when you don’t need us”. It’s read, shared and believed.',

@@ -50,7 +50,7 @@ export const craft: Kind = {
   ],
   demographics: 'Adults from about 28 up who furnish, collect, repair or give, locally, at fairs and by mail.',
   psychographics: 'They buy seldom and with care, they enjoy the making as much as the thing, and they show it to guests.',
-  traits: ['patient', 'unpretentious'],
+  traits: ['patient', 'unpretentious', 'precise'],
   say: 'Name the material, the hours and the one hard step.',
   tips: [
     'Film hands at work for half a minute, with natural sound and no talking.',

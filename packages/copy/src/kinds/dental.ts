@@ -51,7 +51,7 @@ export const dental: Kind = {
   demographics:
     'Individuals and whole households within a short drive, from first teeth to dentures, insured or paying by themselves.',
   psychographics: 'Many are nervous, most are busy, and nearly all decide by how the last visit felt.',
-  traits: ['gentle', 'cheerful'],
+  traits: ['gentle', 'cheerful', 'reassuring'],
   say: 'Talk about how it feels and what it costs before you talk about technique.',
   tips: [
     'Put “nervous patients welcome” on your site only with the details: what you do, step by step.',

@@ -51,7 +51,7 @@ export const design: Kind = {
   demographics:
     'Founders, marketing leads and owners of companies with up to a few hundred people, and private clients with a project.',
   psychographics: 'They care how things look but fear losing control, and they hire the person as much as the portfolio.',
-  traits: ['inventive', 'precise'],
+  traits: ['inventive', 'precise', 'curious'],
   say: 'Show the problem in a line, the answer in a picture, and stop.',
   tips: [
     'Present five projects as stories: what was wrong, what you tried, what changed. Numbers only if the client confirms them.',

@@ -51,7 +51,7 @@ export const event: Kind = {
   demographics: 'Couples, parents, clubs and office managers within two hours’ drive; many book months ahead.',
   psychographics:
     'They’re excited and afraid of forgetting something, they collect pictures, and they ask friends whom they booked.',
-  traits: ['upbeat', 'organized'],
+  traits: ['upbeat', 'organized', 'warm'],
   say: 'Describe one moment of the day, then say what you take off their hands.',
   tips: [
     'Show past events by size and budget, with what was included. It answers “is this for us?”.',

@@ -52,7 +52,7 @@ export const farewell: Kind = {
     'Relatives, most often partners and grown children between 40 and 75, and people who plan ahead; of any faith or none.',
   psychographics:
     'They’re exhausted and raw, they need few words and clear steps, and they remember tone for the rest of their lives.',
-  traits: ['gentle', 'dignified'],
+  traits: ['gentle', 'dignified', 'unhurried'],
   say: 'Say what happens next, in short sentences. Leave consolation to friends.',
   tips: [
     'Put “what to do first” at the top of your site, with a phone number.',

@@ -52,7 +52,7 @@ export const farm: Kind = {
     'Households within a drive of the farm, often parents who cook; chefs and shop owners in the region; visitors on weekends in the season.',
   psychographics:
     'They care about land and animals, accept that nature sets the menu, and will pay a fair price to know the source.',
-  traits: ['down-to-earth', 'steady'],
+  traits: ['down-to-earth', 'steady', 'honest'],
   say: 'Say what’s in season this week, how it was raised and where to get it.',
   tips: [
     'Post a list once a week: what’s ready, what’s nearly over, where to buy it.',

@@ -52,7 +52,7 @@ export const fashion: Kind = {
     'Adults from their twenties on who shop for themselves or for someone close, nearby or online, with a fair idea of what they want to spend.',
   psychographics:
     'They care more about quality than about trends, they keep good things for years, and they dislike pushy selling.',
-  traits: ['tasteful', 'frank'],
+  traits: ['tasteful', 'frank', 'helpful'],
   say: 'Say what it’s made of and what it goes with; leave “must-have” out.',
   tips: [
     'Show a favorite piece on two real people, with the size in the caption.',

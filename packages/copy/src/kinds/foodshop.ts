@@ -51,7 +51,7 @@ export const foodshop: Kind = {
   demographics:
     'Households within a short walk or drive, home cooks of all ages, and small kitchens or offices that order for the week.',
   psychographics: 'They buy what looks good, they trust people more than labels, and they support the shops they’d miss.',
-  traits: ['knowledgeable', 'neighborly'],
+  traits: ['knowledgeable', 'neighborly', 'generous'],
   say: 'Say what came in today and what to do with it.',
   tips: [
     'Post what just arrived, one photo a day, with a line on how to use it.',

@@ -51,7 +51,7 @@ export const garden: Kind = {
   demographics: 'Homeowners from 35 up, homeowners associations, offices and hotels within a half-hour drive.',
   psychographics:
     'They love the idea of a good-looking yard more than the work, they worry about doing it wrong, and they notice what the neighbors do.',
-  traits: ['patient', 'down-to-earth'],
+  traits: ['patient', 'down-to-earth', 'practical'],
   say: 'Say what can be done this month, then what it will be in three years.',
   tips: [
     'Post what to do outside this week, three lines and one picture, every Monday in season.',

@@ -47,7 +47,7 @@ export const gift: Kind = {
   demographics:
     'Adults who buy for friends, partners and parents, most of them nearby or passing through; companies that thank staff or clients.',
   psychographics: 'They remember dates, they enjoy pretty and useful things, and they prefer a small surprise to a big bill.',
-  traits: ['thoughtful', 'cheerful'],
+  traits: ['thoughtful', 'cheerful', 'personal'],
   say: 'Start with who it’s for and what it says, then what it is.',
   tips: [
     'Make a page for each occasion with five picks at a clear price.',

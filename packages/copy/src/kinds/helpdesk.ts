@@ -52,7 +52,7 @@ export const helpdesk: Kind = {
     'Households and small businesses within driving distance or helped remotely, from students with cracked screens to shop owners.',
   psychographics:
     'They’re in a hurry and a bit embarrassed, they fear for their data, and they keep the number of whoever was patient.',
-  traits: ['calm', 'plain-spoken'],
+  traits: ['calm', 'plain-spoken', 'reassuring'],
   say: 'Start with the symptom in the customer’s own words, then the fix and the price.',
   tips: [
     'Build one page per problem: “no signal”, “won’t turn on”, “strange pop-up”. People search for symptoms.',

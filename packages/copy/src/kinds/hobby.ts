@@ -52,7 +52,7 @@ export const hobby: Kind = {
     'People from about ten to eighty, in the area and by mail, parents and friends who buy gifts, plus clubs and schools.',
   psychographics:
     'They spend their free time and spare cash on the thing they love, they enjoy knowing more than others, and they share what they know.',
-  traits: ['enthusiastic', 'helpful'],
+  traits: ['enthusiastic', 'helpful', 'good-humored'],
   say: 'Talk to one customer, not to everyone, and name the exact product.',
   tips: [
     'Show what came in this week, close up and out of the box, with the price.',

@@ -52,7 +52,7 @@ export const home: Kind = {
     'Adults who rent or own a home, often just after a move or before a renovation; makers, landlords and small businesses as well.',
   psychographics:
     'They like to do things themselves or at least to understand them, and they spend more on what they touch each day.',
-  traits: ['practical', 'down-to-earth'],
+  traits: ['practical', 'down-to-earth', 'friendly'],
   say: 'Give the measurements and the material first, then what it does for the room.',
   tips: [
     'Photograph pieces in a lived-in room with a hand or a chair in the frame, so that people can judge the size.',

@@ -51,7 +51,7 @@ export const homes: Kind = {
   demographics:
     'Buyers, owners and heirs between 28 and 75, people who relocate for work and small investors in the area served.',
   psychographics: 'They’re careful with the largest sum of their lives, they like drawings and lists, and they ask neighbors.',
-  traits: ['thorough', 'grounded'],
+  traits: ['thorough', 'grounded', 'plain-spoken'],
   say: 'Show the detail others hide, then say what it saves.',
   tips: [
     'Post one detail a week from a real property: what it is, why it matters, what it costs to skip.',

@@ -52,7 +52,7 @@ export const kitchen: Kind = {
     'Locals and visitors from about 18 up, couples and groups in the evening, workers at lunchtime, and parents with children early on weekends.',
   psychographics:
     'They read menus before they leave the house, they follow tips from friends more than stars, and they remember how they were treated.',
-  traits: ['hearty', 'welcoming'],
+  traits: ['hearty', 'welcoming', 'lively'],
   say: 'Put the dish first, then how it’s cooked, then when people can have it.',
   tips: [
     'Keep the menu on your site as text with prices, not as a PDF; people read it on a phone at the door.',

@@ -51,7 +51,7 @@ export const lab: Kind = {
   demographics:
     'Technical buyers, research partners and investors in the fields served, across borders; a few hundred people rather than thousands.',
   psychographics: 'They’re skeptical by training, pleased by candor, and quick to share a data sheet that tells the truth.',
-  traits: ['rigorous', 'curious'],
+  traits: ['rigorous', 'curious', 'plain-spoken'],
   say: 'Give the measurement, the conditions and the limit, then one sentence on why it matters.',
   tips: [
     'Publish a data sheet for each product with test conditions and known limits. Sales will thank you.',

@@ -51,7 +51,7 @@ export const label: Kind = {
   demographics:
     'Adults from about 18 to 45 who shop on their phones, in the countries the brand ships to, and who follow makers as well as friends.',
   psychographics: 'They compare, they read reviews from the bottom up, and they stay loyal once a thing has proved itself.',
-  traits: ['candid', 'modern'],
+  traits: ['candid', 'modern', 'friendly'],
   say: 'State the fact a careful buyer looks for, then show it in use.',
   tips: [
     'Answer the top three doubts about each product right beside the “add to cart” button.',

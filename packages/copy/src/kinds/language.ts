@@ -52,7 +52,7 @@ export const language: Kind = {
     'Companies that trade abroad, public offices, publishers, and private people with papers, a move or a marriage across borders.',
   psychographics:
     'They can’t judge the result themselves, they fear being laughed at, and they stay with whoever asked good questions.',
-  traits: ['exact', 'discreet'],
+  traits: ['exact', 'discreet', 'thoughtful'],
   say: 'Show one sentence before and after. It explains more than a list of languages.',
   tips: [
     'Post one word a week that can’t be translated, with what you’d do about it.',

@@ -51,7 +51,7 @@ export const law: Kind = {
   demographics:
     'Adults and businesses in the area or online, mostly at a turning point: a purchase, a separation, a claim, a new start, an inheritance.',
   psychographics: 'They’re worried, they read every word they’re sent, and they value an early “no” over a late surprise.',
-  traits: ['composed', 'plain-spoken'],
+  traits: ['composed', 'plain-spoken', 'reassuring'],
   say: 'Answer the question in the first sentence. Put the reason after it.',
   tips: [
     'Write one page for each question people type at night, with the first step they should take.',

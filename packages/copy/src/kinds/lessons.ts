@@ -47,7 +47,7 @@ export const lessons: Kind = {
   demographics:
     'Learners from about six to eighty in the area, many complete beginners; parents who pay, adults who treat themselves, groups on a day out.',
   psychographics: 'They’re curious and a bit shy, they want to make something real, and they stay for the teacher.',
-  traits: ['encouraging', 'lively'],
+  traits: ['encouraging', 'lively', 'patient'],
   say: 'Say what people will be able to do by the end of the first month.',
   tips: [
     'Show a beginner’s first try, and the same person in week ten. Ask them first.',

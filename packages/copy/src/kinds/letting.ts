@@ -52,7 +52,7 @@ export const letting: Kind = {
     'Tenants, students, guests and members, mostly new in town, and owners with anything from one unit to a few dozen.',
   psychographics:
     'They compare photos and reviews for hours, they value quick replies, and they tell friends about good and bad experiences.',
-  traits: ['reliable', 'hospitable'],
+  traits: ['reliable', 'hospitable', 'straightforward'],
   say: 'State price, size, what’s included and the earliest date in the first line.',
   tips: [
     'Photograph rooms with the lights on and the curtains open, and add a floor plan with measurements.',

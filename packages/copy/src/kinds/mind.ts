@@ -51,7 +51,7 @@ export const mind: Kind = {
   demographics:
     'Adults, and where offered teenagers or couples, who can come in person or meet online, insured or paying by themselves.',
   psychographics: 'They’ve thought about it for a long time, they look for safety before method, and they notice tone.',
-  traits: ['gentle', 'thoughtful'],
+  traits: ['gentle', 'thoughtful', 'reassuring'],
   say: 'Write as you’d speak to one person who’s had a hard week. Leave out labels.',
   tips: [
     'Describe the first conversation on your site, minute by minute. It answers the fear behind the search.',

@@ -51,7 +51,7 @@ export const motor: Kind = {
   demographics: 'Drivers and riders nearby, commuters, businesses with vans and fans of old machines.',
   psychographics:
     'They don’t want to be overcharged, they like to be shown, and once they trust a shop they bring the whole household.',
-  traits: ['straightforward', 'handy'],
+  traits: ['straightforward', 'handy', 'good-humored'],
   say: 'Name the problem, the fix and the price, in that order.',
   tips: [
     'Send a photo or clip with each estimate. It answers the doubt before it comes up.',

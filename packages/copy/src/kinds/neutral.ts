@@ -51,7 +51,7 @@ export const neutral: Kind = {
   demographics:
     'Adults and small businesses close enough to visit or happy to buy from a distance, with a clear need and little time to compare.',
   psychographics: 'They like clear words, they keep their own promises, and they tell friends about both good and bad service.',
-  traits: ['clear', 'dependable'],
+  traits: ['clear', 'dependable', 'friendly'],
   say: 'Say what you do in the first line, and what it costs or how to find out in the second.',
   tips: [
     'Fill in your Google Business profile to the end: hours, services, photos and the answer to the question you hear most.',

@@ -51,7 +51,7 @@ export const pantry: Kind = {
   demographics:
     'Adults who do the household shopping or cook for guests, mostly between 25 and 65, who buy at markets, in delis and online; shops and cafés too.',
   psychographics: 'They read labels, enjoy cooking more than dieting, and like to know the person behind the jar.',
-  traits: ['honest', 'hearty'],
+  traits: ['honest', 'hearty', 'cheerful'],
   say: 'Name what’s in it first, then how to use it.',
   tips: [
     'Give out samples. One taste at a market sells more than a page of words.',

@@ -50,7 +50,7 @@ export const parcel: Kind = {
   ],
   demographics: 'Online shoppers from about 20 to 60 who buy for themselves, their children or their friends.',
   psychographics: 'They enjoy the hunt but not the clutter, they check shipping first, and they praise stores that answer.',
-  traits: ['helpful', 'brisk'],
+  traits: ['helpful', 'brisk', 'friendly'],
   say: 'Give the size, the price and the delivery time before the story.',
   tips: [
     'Write product titles the way people search: what it is, for whom, size and color, then the pretty name.',

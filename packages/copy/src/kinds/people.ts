@@ -52,7 +52,7 @@ export const people: Kind = {
     'Professionals from first job to last, owners and HR leads in companies of ten to a few hundred, in person or by video.',
   psychographics:
     'They’re ambitious but tired of slogans, they want to be seen accurately, and they come through a friend’s advice.',
-  traits: ['perceptive', 'encouraging'],
+  traits: ['perceptive', 'encouraging', 'frank'],
   say: 'Start from a feeling the reader knows from a Sunday evening, then say what can be done.',
   tips: [
     'Post one question a week on LinkedIn that your clients answer aloud. Don’t answer it for them.',

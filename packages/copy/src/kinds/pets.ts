@@ -52,7 +52,7 @@ export const pets: Kind = {
     'Pet and horse owners nearby, from students with a first cat to retirees with an old dog; many call before the holidays.',
   psychographics:
     'They see their animal as one of the household, they feel guilty when they leave, and they trust pictures and word of mouth.',
-  traits: ['warm', 'steady'],
+  traits: ['warm', 'steady', 'good-humored'],
   say: 'Talk about the animal first, by habit and not by breed, then about the service.',
   tips: [
     'Send owners a picture during the stay or right after a visit; ask if you may post it.',

@@ -50,7 +50,7 @@ export const photo: Kind = {
   ],
   demographics: 'Couples, parents and owners of small businesses in the region; agencies and editors farther away.',
   psychographics: 'They’re moved by pictures that feel true, nervous about the camera, and guided by what friends recommend.',
-  traits: ['observant', 'easygoing'],
+  traits: ['observant', 'easygoing', 'thoughtful'],
   say: 'Describe what it’s like to work with you, then show one picture.',
   tips: [
     'Show twelve pictures, not two hundred. Change one a month.',

@@ -47,7 +47,7 @@ export const play: Kind = {
   demographics:
     'Players and viewers from school age to retirement, worldwide in the languages offered, most on phones and in the evening.',
   psychographics: 'They follow friends and creators, they smell a trick from a mile away, and they defend what they love.',
-  traits: ['playful', 'candid'],
+  traits: ['playful', 'candid', 'quick'],
   say: 'Describe the first minute, in the present tense. Leave the backstory for later.',
   tips: [
     'Show ten seconds of the real thing first. Logos can wait.',

@@ -52,7 +52,7 @@ export const reading: Kind = {
     'Readers and collectors of every age nearby, parents with children, students, retirees and people who need a present.',
   psychographics:
     'They like to be surprised, they trust a person’s taste more than a ranking, and they talk about what they love.',
-  traits: ['thoughtful', 'warm'],
+  traits: ['thoughtful', 'warm', 'curious'],
   say: 'Recommend one thing at a time, in the words you’d use to a friend.',
   tips: [
     'Post one recommendation a day: one picture, two sentences, your first name.',

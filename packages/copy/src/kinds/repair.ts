@@ -52,7 +52,7 @@ export const repair: Kind = {
     'Homeowners, tenants, landlords and small businesses within a short drive, many calling for the first time and in a hurry.',
   psychographics:
     'They’re worried about damage and cost, they ask neighbors for a name, and they keep the number if it went well.',
-  traits: ['dependable', 'straightforward'],
+  traits: ['dependable', 'straightforward', 'courteous'],
   say: 'Lead with the problem in plain words, then say what you’d do first.',
   tips: [
     'Complete your Google Business profile: services, area, hours and photos of finished jobs. Most calls start there.',

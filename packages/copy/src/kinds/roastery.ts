@@ -52,7 +52,7 @@ export const roastery: Kind = {
     'Adults from their twenties up who brew at home or in an office, in the area and by mail; cafés, restaurants and shops.',
   psychographics:
     'They enjoy a small daily ritual, like to learn what’s behind a taste, and stay with a roaster whose bags don’t disappoint.',
-  traits: ['careful', 'warm'],
+  traits: ['careful', 'warm', 'curious'],
   say: 'Give origin, roast date and three plain words for the taste. Then how to brew it.',
   tips: [
     'Print the roast date on each bag and post it when a batch leaves the drum.',

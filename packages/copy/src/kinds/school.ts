@@ -50,7 +50,7 @@ export const school: Kind = {
   ],
   demographics: 'Learners from the area, and the parents or partners who help them choose.',
   psychographics: 'They hope for results but judge by how a lesson feels, and they tell each other which teachers are patient.',
-  traits: ['patient', 'curious'],
+  traits: ['patient', 'curious', 'encouraging'],
   say: 'Name what a learner can do afterward that they can’t do today.',
   tips: [
     'Offer a first assessment that ends with a written page: what’s solid, what’s missing, how long it may take.',

@@ -51,7 +51,7 @@ export const software: Kind = {
   demographics:
     'Teams from two to a few thousand, or individual users, in the languages the product speaks; buyers are often heads of small departments.',
   psychographics: 'They’re practical, tired of switching tools, quick to leave a slow page, and generous to makers who listen.',
-  traits: ['clear', 'capable'],
+  traits: ['clear', 'capable', 'friendly'],
   say: 'Name the task it shortens and by how much, if you’ve measured it. Then a button.',
   tips: [
     'Put a working demo or a one-minute screen recording above everything else on the site.',

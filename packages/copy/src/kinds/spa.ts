@@ -47,7 +47,7 @@ export const spa: Kind = {
   demographics:
     'Adults between 25 and 70 within a drive, many in caring or desk jobs; couples, friends and gift buyers around holidays.',
   psychographics: 'They look after everyone else first, they’re wary of big claims, and they come back to people they trust.',
-  traits: ['soothing', 'unhurried'],
+  traits: ['soothing', 'unhurried', 'gentle'],
   say: 'Describe the first five minutes; the rest will be believed.',
   tips: [
     'Explain what to wear, when to come and whether to talk, on one page for first-time guests.',

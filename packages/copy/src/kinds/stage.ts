@@ -47,7 +47,7 @@ export const stage: Kind = {
   demographics:
     'Listeners and guests from late teens up, hosts of weddings and corporate events, venues and editors; local first, then online.',
   psychographics: 'They follow people more than genres, come through friends and clips, and remember a night by one moment.',
-  traits: ['expressive', 'open'],
+  traits: ['expressive', 'open', 'heartfelt'],
   say: 'Give the date, the place and one line that makes somebody curious.',
   tips: [
     'Post thirty seconds of real work each week. No montage.',

@@ -51,7 +51,7 @@ export const studio: Kind = {
   demographics:
     'Adults from 18 to 70 who live or work nearby, many with desk jobs, small children or both; beginners as well as athletes.',
   psychographics: 'They want to feel strong rather than look perfect, they need a fixed time, and they come back for people.',
-  traits: ['encouraging', 'honest'],
+  traits: ['encouraging', 'honest', 'upbeat'],
   say: 'Talk to the person in the parking lot who’s about to turn around.',
   tips: [
     'Show what a first visit looks like from the door on: where to change, what to bring, who says hello.',

@@ -50,7 +50,7 @@ export const supply: Kind = {
   ],
   demographics: 'Trade buyers, site managers, growers and shops within delivery range, from one-van businesses to plants.',
   psychographics: 'They’re practical, they remember one failure longer than ten offers, and they like a voice they know.',
-  traits: ['dependable', 'direct'],
+  traits: ['dependable', 'direct', 'no-nonsense'],
   say: 'Give grade, quantity, lead time and price. Then a name.',
   tips: [
     'Put stock, sizes and lead times on the site, and keep them current.',

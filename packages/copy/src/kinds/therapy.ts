@@ -51,7 +51,7 @@ export const therapy: Kind = {
   demographics:
     'Adults of working age and older, athletes and desk workers, parents after a birth, most of them within half an hour of the practice.',
   psychographics: 'They’ve tried to fix it alone, they respond to clear goals, and they recommend whoever explained it best.',
-  traits: ['attentive', 'steady'],
+  traits: ['attentive', 'steady', 'clear'],
   say: 'Describe what a client can do again afterward rather than what you do to them.',
   tips: [
     'Post one exercise a week that’s safe for nearly everyone, with the mistake to avoid.',

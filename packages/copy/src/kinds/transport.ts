@@ -50,7 +50,7 @@ export const transport: Kind = {
   ],
   demographics: 'Households, shops, companies and travelers in the region served, many of them in a hurry.',
   psychographics: 'They’re pressed for time, they hate not knowing, and they forgive a delay that was announced.',
-  traits: ['punctual', 'calm'],
+  traits: ['punctual', 'calm', 'courteous'],
   say: 'Give the time first, then the price, then the promise you can keep.',
   tips: [
     'Reply to each request with a full price and a time window, in one message.',

@@ -50,7 +50,7 @@ export const travel: Kind = {
   ],
   demographics: 'Guests from nearby cities and abroad, couples, families and groups.',
   psychographics: 'They save up for it, read reviews from the worst up, and pick the host who answered like a person.',
-  traits: ['welcoming', 'adventurous'],
+  traits: ['welcoming', 'adventurous', 'practical'],
   say: 'Describe one hour of the trip in detail, with the weather, and then give the dates.',
   tips: [
     'Post the view as it is today, rain included. People believe the sunny ones after that.',

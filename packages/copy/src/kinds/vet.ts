@@ -50,7 +50,7 @@ export const vet: Kind = {
   ],
   demographics: 'Owners of pets, horses or stock within reach of the practice, from children with a first rabbit to farms.',
   psychographics: 'They feel responsible, they worry about pain and money, and they stay with whoever is kind to the animal.',
-  traits: ['gentle', 'plain-spoken'],
+  traits: ['gentle', 'plain-spoken', 'reassuring'],
   say: 'Say what an owner should watch for, then what you do about it.',
   tips: [
     'Post one sign of illness a week that owners miss, and what to do first.',

@@ -50,7 +50,7 @@ export const wealth: Kind = {
   ],
   demographics: 'Professionals, business owners and retirees with plans to make, and companies that need funds or payments.',
   psychographics: 'They value candor over charm, want to see the reasoning, and judge an adviser by the bad quarters.',
-  traits: ['measured', 'candid'],
+  traits: ['measured', 'candid', 'plain-spoken'],
   say: 'Say what it costs and what can go wrong first, then what it’s good for.',
   tips: [
     'Publish how you decide, as a checklist. People who agree with it will call.',

@@ -47,7 +47,7 @@ export const writing: Kind = {
   demographics: 'Readers of all ages, most of them regular book buyers, along with booksellers, libraries and event hosts.',
   psychographics:
     'They follow authors and friends’ tips, they read a sample before they buy, and they love to talk about what they’ve read.',
-  traits: ['thoughtful', 'vivid'],
+  traits: ['thoughtful', 'vivid', 'witty'],
   say: 'Give the reader one good line from the page before you explain anything.',
   tips: [
     'Put the first pages online, free and easy to read on a phone.',

@@ -1,4 +1,4 @@
-import { isFirstName } from '@brandwright/engine';
+import { isOnlyFirstName } from '@brandwright/engine';
 import { mayRepeat } from '../own-words.ts';
 import { type Given, plainWord, straight, wordsIn } from './given.ts';
 
@@ -78,7 +78,7 @@ function namesIn(text: string): readonly string[] {
     const plain = plainWord(word);
     // “I’d” and “T-shirt”.
     if (/^(?:i'.*|.)$/u.test(plain)) continue;
-    if (!isFirst || (isFirstName(plain) && !wordsAtFirst.has(plain))) names.push(word);
+    if (!isFirst || (isOnlyFirstName(plain) && !wordsAtFirst.has(plain))) names.push(word);
   }
   return names;
 }

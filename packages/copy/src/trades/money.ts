@@ -7,7 +7,7 @@ export const money = [
     `
 accountant > accounting firm = bookkeeping, tax returns, annual accounts
 bookkeeper > bookkeeping firm = bookkeeping, invoices, bank reconciliation
-tax adviser > tax firm = tax returns, tax planning, help with tax letters
+tax adviser > tax advisory firm = tax returns, tax planning, help with tax letters
 payroll service = payroll, pay stubs, filings
 auditor > audit firm = audits, reviews, clear reports
 fractional cfo > part-time CFO service = cash flow plans, budgets, board reports

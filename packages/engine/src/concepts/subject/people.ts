@@ -25,6 +25,13 @@ const professional: ReadonlySet<string> = new Set(['Finance', 'Consulting', 'Hea
 const joiners = list('& and + und et y e');
 const ending = /(?:sson|wicz|ović|enko|berg|stein|feld|worth|field|ford|wood)$/u;
 
+/** Whether a word is a first name that people have, whatever else it means: “Jane”, “Rose”. */
+export function isFirstName(word: string): boolean {
+  const { firstNames, firstNamesOfThings } = subjects();
+  const text = word.toLowerCase();
+  return firstNames.has(text) || firstNamesOfThings.has(text);
+}
+
 /**
  * The words of a name that name a person, who is no picture: before “& Sons”, after “Dr”, a first name and the surname after it, a
  * surname that is no thing, and whoever the description introduces.
