@@ -57,7 +57,6 @@ export function businessOf(brief: Brief): Business {
       name: brief.letters,
       label: isOne && meant !== undefined ? calledPerson(trade?.name ?? '', meant.label) : labelOf(words, brief, own),
       trade: meant === undefined ? '' : (trade?.name ?? ''),
-      gives: kinds[words.kind].gives,
       items: itemsOf(words, brief, own),
     },
     own,

@@ -1,4 +1,4 @@
-import { isolated, listed, withArticle } from './sentence.ts';
+import { isolated, withArticle } from './sentence.ts';
 
 /** What the slots of a frame are filled with. */
 export interface Filling {
@@ -8,8 +8,6 @@ export interface Filling {
   readonly label: string;
   /** What the engine calls the trade; empty if it is not known. */
   readonly trade: string;
-  /** What it does with its things, in the third person: `sells`. */
-  readonly gives: string;
   /** Two or three things it offers, as noun phrases that may be objects, the heart of the trade first: `filter coffee`. */
   readonly items: readonly string[];
   /** Words of the owner, which nothing is read into. */
@@ -21,8 +19,8 @@ const nameMark = '\uE000';
 const closed = /[.!?…。！？]$/u;
 
 /**
- * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{gives}`, `{1}` `{2}` (things), `{all}` (all
- * of them as a list), `{own}` (words of the owner). Sentences begin with a capital unless the name begins them.
+ * A frame as running text. Slots: `{name}`, `{label}`, `{a}` (the label with its article), `{1}` `{2}` (things), `{own}` (words of
+ * the owner). Sentences begin with a capital unless the name begins them.
  */
 export function expand(frame: string, filling: Filling): string {
   const [first = '', second = ''] = filling.items;
@@ -30,10 +28,8 @@ export function expand(frame: string, filling: Filling): string {
     name: nameMark,
     label: filling.label,
     a: withArticle(filling.label),
-    gives: filling.gives,
     1: first,
     2: second,
-    all: listed(filling.items),
     own: filling.own ?? '',
   };
   const filled = frame.replace(/\{(\w+)\}/gu, (_, slot: string) => {

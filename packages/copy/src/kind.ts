@@ -6,16 +6,14 @@ export type Value = NonNullable<QuizAnswers['values']>;
 export type Aesthetic = NonNullable<QuizAnswers['aesthetic']>;
 
 /** Seven ways to say one thing, so that a story’s ways can be a code word (`code-word.ts`). */
-export type Seven = readonly [string, string, string, string, string, string, string];
+type Seven = readonly [string, string, string, string, string, string, string];
 
 /**
- * What is said of one kind of business. Every sentence stands alone, is true of every trade of its kind, and belongs to one kind: no two kinds
+ * What is said of one kind of business, in stories only where nothing can be said of its trade (`passages`). Every sentence stands alone, is true of every trade of its kind, and belongs to one kind: no two kinds
  * share six words in a row, so that businesses of different kinds never sound alike. Sentences speak of what customers want and of what good
  * work is, and never state a fact about the business that its owner did not give.
  */
 export interface Kind {
-  /** What it does with the things of its trade, in the third person: “sells”, “helps with”. */
-  readonly gives: 'delivers' | 'handles' | 'helps with' | 'makes' | 'offers' | 'sells' | 'serves' | 'teaches';
   /** Why people come, or what they worry about: at most about twelve words, like all of a story. */
   readonly need: Seven;
   /** What customers hope for. */

@@ -5,13 +5,12 @@ const filling = {
   name: 'Fern & Foundry',
   label: 'houseplant shop',
   trade: '',
-  gives: 'sells',
   items: ['houseplants', 'pots', 'potting soil'],
 } as const;
 
 test.each([
-  ['{name} is {a} that {gives} {all}.', 'Fern & Foundry is a houseplant shop that sells houseplants, pots and potting soil.'],
-  ['{all}: {name} is {a}.', 'Houseplants, pots and potting soil: Fern & Foundry is a houseplant shop.'],
+  ['{name} is {a} for {2}.', 'Fern & Foundry is a houseplant shop for pots.'],
+  ['{1}: {name} is {a}.', 'Houseplants: Fern & Foundry is a houseplant shop.'],
   ['look at {1}. {2} come next.', 'Look at houseplants. Pots come next.'],
 ])('[I-01] the slots of “%s” are filled, and sentences begin with a capital', (frame, text) => {
   expect(expand(frame, filling)).toBe(text);

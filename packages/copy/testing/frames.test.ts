@@ -3,6 +3,7 @@ import { subjects } from '../../engine/src/concepts/subject/subject-table.ts';
 import { lengthOf, lineLimits } from '../src/brand-copy.ts';
 import type { Kind } from '../src/kind.ts';
 import { kinds } from '../src/kinds/kinds.ts';
+import { knownPassages } from '../src/passages/known-passages.ts';
 import { industryTrades, knownTrades } from '../src/trades/known-trades.ts';
 import type { TradeWords } from '../src/trades/trade-list.ts';
 import { inventions, languageFaults } from './faults.ts';
@@ -134,6 +135,45 @@ test('[I-01] what a profile asks for is no tagline of its kind', () => {
 test('[I-01] a kind has enough advice and lines to choose from', () => {
   const short = Object.entries(kinds).filter(([, { tips, taglines }]) => tips.length < 7 || taglines.length < 7);
   expect(short.map(([name]) => name)).toEqual([]);
+});
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?]) /u);
+
+test('[I-01] every trade has two passages of two or three sentences, and an end', () => {
+  expect([...knownTrades.keys()].filter((trade) => !knownPassages.has(trade))).toEqual([]);
+  expect([...knownPassages.keys()].filter((trade) => !knownTrades.has(trade))).toEqual([]);
+  const odd = [...knownPassages].filter(
+    ([, { texts, end }]) =>
+      new Set(texts).size < 2 || end.split(' ').length > 12 || texts.some((text) => ![2, 3].includes(sentencesOf(text).length)),
+  );
+  expect(odd.map(([trade]) => trade)).toEqual([]);
+});
+
+test('[I-01] every passage is sound English, names no business and states no fact of one', () => {
+  const faults = [...knownPassages].flatMap(([trade, { texts, end }]) =>
+    [...texts, end].flatMap((text) =>
+      [...languageFaults(text), ...inventions(text), ...(/[{}|[\]]/u.test(text) ? ['slot'] : [])].map(
+        (fault) => `${trade}: ${fault}: ${text}`,
+      ),
+    ),
+  );
+  // “We” would be the owner, who has said nothing.
+  const ours = [...knownPassages].flatMap(([, { texts }]) => texts.filter((text) => /\b(?:we|our|us|ours)\b/iu.test(text)));
+  expect([...faults, ...ours]).toEqual([]);
+});
+
+test('[I-01] no passage shares six words in a row with another', () => {
+  const owner = new Map<string, string>();
+  const shared: string[] = [];
+  for (const text of [...knownPassages.values()].flatMap(({ texts }) => texts)) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+    for (let i = 0; i + 6 <= words.length; i++) {
+      const run = words.slice(i, i + 6).join(' ');
+      if ((owner.get(run) ?? text) !== text) shared.push(run);
+      owner.set(run, text);
+    }
+  }
+  expect(shared).toEqual([]);
 });
 
 test('[I-01] no two kinds share six words in a row', () => {

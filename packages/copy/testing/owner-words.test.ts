@@ -84,3 +84,35 @@ test('[I-01] what has been so since a year “has been”, not “is”', () => 
   const { brandStory } = copyOf({ name: 'Tide', industry: 'Other', description: 'Plumbing company in Norfolk since 1987' });
   expect(brandStory).toContain('Tide has been a plumbing company in Norfolk since 1987.');
 });
+
+test.each([
+  [
+    'Wave & Sons',
+    'Healthcare',
+    'Speech therapist in Cork, by two friends',
+    'a speech therapy practice in Cork, run by two friends',
+  ],
+  ['Jane Miller', 'Consulting', 'Career coach in Leeds', 'a career coach in Leeds'],
+  ['Green Gables', 'Other', 'Gardeners for roof terraces', 'a gardening company for roof terraces'],
+  ['Bloom Feeding', 'Healthcare', 'Lactation consultant in Halifax', 'a breastfeeding support practice in Halifax'],
+])('[I-01] %s (%s, “%s”) is called %s', (name, industry, description, called) => {
+  expect(copyOf({ name, industry, description }).elevator).toBe(`${name} is ${called}.`);
+});
+
+test('[I-01] further sentences of the owner are told as they are, and no quotation is needed', () => {
+  const description =
+    'We’re a small bakery in Portland. We bake by hand every night! Visit www.spam.example. Our flour is local.';
+  const { brandStory } = copyOf({ name: 'Rosa & Flint', industry: 'Food & Beverage', description });
+  expect(brandStory).toContain('Rosa & Flint is a small bakery in Portland. We bake by hand every night. Our flour is local. ');
+  expect(brandStory).not.toMatch(/spam|“/u);
+});
+
+test('[I-01] a story names no thing that the owner did not name', () => {
+  for (const description of ['Bakery in Cork', 'Coin and stamp dealer in Cork', 'Pizzeria in Cork'])
+    expect(JSON.stringify(copyOf({ name: 'Wren', description }))).not.toMatch(/Wren (?:sells|offers|serves|makes)|On offer/u);
+});
+
+test('[I-01] a restaurant is told nothing of the truck that its food is known from', () => {
+  const brief = { name: 'Saffron', industry: 'Food & Beverage', description: 'Street food restaurant with dishes from Lahore' };
+  expect(copyOf(brief).brandStory).not.toMatch(/truck|window/iu);
+});

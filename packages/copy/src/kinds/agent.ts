@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const agent: Kind = {
-  gives: 'handles',
   need: [
     'Buying or selling property is a big step for anyone.',
     'Photos never tell you everything about a place.',

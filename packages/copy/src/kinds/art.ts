@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const art: Kind = {
-  gives: 'offers',
   need: [
     'Some things are worth looking at more than once.',
     'Good art often begins with a small idea and a long afternoon.',

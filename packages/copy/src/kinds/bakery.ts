@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const bakery: Kind = {
-  gives: 'sells',
   need: [
     'Everybody remembers a favorite treat from childhood.',
     'Sometimes a bad day only needs something good to eat.',

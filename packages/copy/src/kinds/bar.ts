@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const bar: Kind = {
-  gives: 'serves',
   need: [
     'After a long day, people want good company and a good drink.',
     'A good night out doesn’t have to be a big plan.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const beauty: Kind = {
-  gives: 'offers',
   need: [
     'A good appointment can change the mood of a whole week.',
     'Looking like yourself on a good day is a fine goal.',

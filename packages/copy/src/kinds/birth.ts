@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const birth: Kind = {
-  gives: 'offers',
   need: [
     'Having a baby is one of the biggest changes in any life.',
     'New parents have a hundred questions, many of them at night.',

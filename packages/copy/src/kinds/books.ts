@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const books: Kind = {
-  gives: 'offers',
   need: [
     'Few people start a business because they love paperwork.',
     'Deadlines have a way of arriving all at once.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const box: Kind = {
-  gives: 'delivers',
   need: [
     'Weeks fill up, and some errands never get done.',
     'It’s nice when something good is waiting at the door.',

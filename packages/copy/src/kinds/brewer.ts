@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const brewer: Kind = {
-  gives: 'makes',
   need: [
     'Some drinks are gone in a minute and remembered for years.',
     'A good bottle can make a simple dinner special.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const building: Kind = {
-  gives: 'handles',
   need: [
     'A building project is exciting until the dust arrives.',
     'Old buildings have surprises behind every wall.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const cafe: Kind = {
-  gives: 'offers',
   need: [
     'Some mornings can’t start without a good cup.',
     'A short break can rescue a long day.',

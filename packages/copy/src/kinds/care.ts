@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const care: Kind = {
-  gives: 'offers',
   need: [
     'Asking for help is hard, especially for people who always gave it.',
     'Families want to do everything, and nobody can.',

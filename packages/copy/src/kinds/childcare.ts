@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const childcare: Kind = {
-  gives: 'offers',
   need: [
     'Leaving your child with someone new is never easy.',
     'Children learn the most when they’re busy playing.',

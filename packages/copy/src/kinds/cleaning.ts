@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const cleaning: Kind = {
-  gives: 'handles',
   need: [
     'A clean place makes everything else feel easier.',
     'There’s never enough time, and the mess doesn’t wait.',

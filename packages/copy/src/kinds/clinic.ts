@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const clinic: Kind = {
-  gives: 'helps with',
   need: [
     'When something is on your mind, waiting for answers is the hard part.',
     'Health questions always seem to come up at the wrong time.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const club: Kind = {
-  gives: 'offers',
   need: [
     'You don’t have to be good at it to have fun.',
     'It’s easier to keep going when others expect you.',

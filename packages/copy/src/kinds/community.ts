@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const community: Kind = {
-  gives: 'offers',
   need: [
     'Nobody wants to be a stranger in their own town.',
     'People want to belong somewhere, even if they don’t say it.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const consult: Kind = {
-  gives: 'helps with',
   need: [
     'Big decisions seldom come with all the facts.',
     'Companies often know the problem and need help with the next step.',

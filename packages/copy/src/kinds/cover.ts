@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const cover: Kind = {
-  gives: 'offers',
   need: [
     'Money questions are easier to put off than to answer.',
     'The fine print always matters on the wrong day.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const craft: Kind = {
-  gives: 'offers',
   need: [
     'There’s a special pleasure in things made by hand.',
     'Most things we own were made in a hurry.',

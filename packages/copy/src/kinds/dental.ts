@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const dental: Kind = {
-  gives: 'offers',
   need: [
     'Few people look forward to a dental appointment.',
     'A toothache never waits for a convenient day.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const design: Kind = {
-  gives: 'offers',
   need: [
     'A first impression is made in a few seconds.',
     'Many good ideas look less good than they are.',

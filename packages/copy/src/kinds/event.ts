@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const event: Kind = {
-  gives: 'offers',
   need: [
     'A special day takes weeks to plan and hours to enjoy.',
     'Hosts should have a good time at their own party.',

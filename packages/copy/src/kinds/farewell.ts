@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const farewell: Kind = {
-  gives: 'offers',
   need: [
     'Saying goodbye is one of the hardest things we do.',
     'In the first days, even small decisions feel too big.',

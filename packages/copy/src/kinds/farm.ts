@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const farm: Kind = {
-  gives: 'offers',
   need: [
     'Good food starts long before the kitchen.',
     'More people want to know where their food comes from.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const fashion: Kind = {
-  gives: 'sells',
   need: [
     'Good things are worn for years and never feel old.',
     'Most people have a favorite that they reach for without thinking.',

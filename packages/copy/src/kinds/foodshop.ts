@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const foodshop: Kind = {
-  gives: 'sells',
   need: [
     'Good taste starts with good shopping.',
     'It’s nice when someone behind the counter knows your name.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const garden: Kind = {
-  gives: 'offers',
   need: [
     'A yard can be the best room of the house.',
     'Plants grow when they want, and so do the weeds.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const gift: Kind = {
-  gives: 'sells',
   need: [
     'Sometimes a small thing says more than a long letter.',
     'Finding the right present is harder than it looks.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const helpdesk: Kind = {
-  gives: 'offers',
   need: [
     'Technology is wonderful until the moment it stops working.',
     'Most people only notice their network when it’s down.',

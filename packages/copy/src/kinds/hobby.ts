@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const hobby: Kind = {
-  gives: 'sells',
   need: [
     'It’s good to spend time on something you love.',
     'Free time is short, so it should be fun.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const home: Kind = {
-  gives: 'sells',
   need: [
     'A home comes together slowly, one piece after another.',
     'The things we use every day should be good ones.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const homes: Kind = {
-  gives: 'offers',
   need: [
     'A house is the biggest purchase most people ever make.',
     'Moving into a place is also moving into its history.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const kitchen: Kind = {
-  gives: 'serves',
   need: [
     'Hungry people don’t want a speech, they want a good plate.',
     'A good meal can save a bad day.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const lab: Kind = {
-  gives: 'offers',
   need: [
     'New technology is easy to promise and hard to prove.',
     'The real test of an invention is a bad day in the field.',

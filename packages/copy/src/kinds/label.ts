@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const label: Kind = {
-  gives: 'sells',
   need: [
     'The things you use every day should feel right.',
     'Online, every product looks perfect in the pictures.',

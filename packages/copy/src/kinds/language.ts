@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const language: Kind = {
-  gives: 'helps with',
   need: [
     'The right word can make a deal, and the wrong one can end it.',
     'Important conversations often happen in a second language.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const law: Kind = {
-  gives: 'helps with',
   need: [
     'Legal questions tend to come at difficult moments.',
     'An official letter can spoil a whole weekend.',

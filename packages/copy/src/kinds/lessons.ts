@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const lessons: Kind = {
-  gives: 'teaches',
   need: [
     'It’s never too late to learn something new.',
     'Many people have wanted to try this for years.',

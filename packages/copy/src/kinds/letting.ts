@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const letting: Kind = {
-  gives: 'offers',
   need: [
     'Finding the right place can take more time than anyone has.',
     'A good space makes daily life easier.',

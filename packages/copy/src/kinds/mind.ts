@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const mind: Kind = {
-  gives: 'helps with',
   need: [
     'Some burdens are too heavy to carry alone.',
     'It takes courage to ask for help.',

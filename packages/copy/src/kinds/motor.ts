@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const motor: Kind = {
-  gives: 'offers',
   need: [
     'Cars and bikes always break down on the wrong day.',
     'A strange noise can ruin a good drive.',

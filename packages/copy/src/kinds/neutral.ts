@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const neutral: Kind = {
-  gives: 'offers',
   need: [
     'People have little time and many choices.',
     'Trust is built one good experience at a time.',

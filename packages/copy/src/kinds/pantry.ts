@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const pantry: Kind = {
-  gives: 'makes',
   need: [
     'A full pantry makes a weeknight easier.',
     'Good flavor often comes from a very short list of ingredients.',

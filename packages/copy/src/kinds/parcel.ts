@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const parcel: Kind = {
-  gives: 'sells',
   need: [
     'Online, there’s everything, and it’s hard to find the right thing.',
     'Shopping from the couch should be easy and fun.',

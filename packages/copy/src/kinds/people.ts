@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const people: Kind = {
-  gives: 'helps with',
   need: [
     'Work takes up a large part of life.',
     'Good teams don’t happen by accident.',

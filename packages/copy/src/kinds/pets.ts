@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const pets: Kind = {
-  gives: 'offers',
   need: [
     'Pets can’t say what they need, but they show it.',
     'Leaving an animal with someone else takes trust.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const photo: Kind = {
-  gives: 'offers',
   need: [
     'Some moments come only once.',
     'Few people see how much work is behind a good picture.',

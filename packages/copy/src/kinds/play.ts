@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const play: Kind = {
-  gives: 'offers',
   need: [
     'Everyone needs an hour away from real life.',
     'A good evening can start with pressing a button.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const reading: Kind = {
-  gives: 'sells',
   need: [
     'Some of the best finds happen by chance.',
     'A good shelf can keep you longer than you planned.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const repair: Kind = {
-  gives: 'handles',
   need: [
     'Things break at the worst possible time.',
     'A small problem in the house can become a big one overnight.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const roastery: Kind = {
-  gives: 'sells',
   need: [
     'The first cup often decides how the day begins.',
     'Good coffee starts with the beans and how they’re roasted.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const school: Kind = {
-  gives: 'offers',
   need: [
     'Everyone learns in a different way and at a different speed.',
     'One good teacher can change how you see a subject.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const software: Kind = {
-  gives: 'offers',
   need: [
     'Most teams use more tools than they need.',
     'Good technology should save time, not take it.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const spa: Kind = {
-  gives: 'offers',
   need: [
     'Rest is something most people keep putting off.',
     'The body remembers a long week better than the mind.',

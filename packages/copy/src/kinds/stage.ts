@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const stage: Kind = {
-  gives: 'offers',
   need: [
     'Some evenings stay with you for years.',
     'Sound and story can fill a whole room.',

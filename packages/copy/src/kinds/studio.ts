@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const studio: Kind = {
-  gives: 'offers',
   need: [
     'The hardest part of any workout is getting there.',
     'Most people feel better after they’ve moved.',

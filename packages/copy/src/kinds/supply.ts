@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const supply: Kind = {
-  gives: 'offers',
   need: [
     'Work stops when the right material or machine is missing.',
     'Buyers need to know what they’re getting and when.',

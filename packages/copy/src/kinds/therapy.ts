@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const therapy: Kind = {
-  gives: 'helps with',
   need: [
     'Pain and tiredness change how you see the whole day.',
     'The body often asks for attention long before we listen.',

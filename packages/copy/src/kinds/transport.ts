@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const transport: Kind = {
-  gives: 'offers',
   need: [
     'Getting from one place to another should be simple.',
     'Time is the one thing nobody can refill.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const travel: Kind = {
-  gives: 'offers',
   need: [
     'The best trips begin with a bit of curiosity.',
     'Planning a trip can take longer than the trip itself.',

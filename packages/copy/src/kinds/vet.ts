@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const vet: Kind = {
-  gives: 'offers',
   need: [
     'Animals can’t tell you where it hurts.',
     'Owners notice small changes first, and they’re often right.',

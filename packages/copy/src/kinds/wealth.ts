@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const wealth: Kind = {
-  gives: 'offers',
   need: [
     'Money decisions shape life for many years.',
     'Markets move fast, and good plans move slowly.',

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
 
 export const writing: Kind = {
-  gives: 'offers',
   need: [
     'A good story can change a dull afternoon.',
     'Some books stay with readers for the rest of their lives.',

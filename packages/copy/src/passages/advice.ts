@@ -12,32 +12,32 @@ barrister > Bring the documents.
   A case that took years is argued in days. It rests on preparation: the documents, the order of the questions, and knowing which point to leave out.
   Clients come with a file as thick as a brick and a lot of worry. They need an opinion that’s honest about the odds, and a voice that a judge listens to.
 family lawyer > Start with a calm first talk.
-  Nobody is at their best during a divorce. Children, house and money have to be settled all the same, and it helps if at least one person stays calm.
+  Nobody is at their best during a divorce. Children, house and money still have to be settled, and it helps if at least one person stays calm.
   Who lives where, who pays what, who has the children on weekends: it all has to be written down. Fair answers come sooner when tempers are kept out of the letters.
 criminal defense lawyer > Call before you say anything.
   A knock at the door changes everything, and people talk when they shouldn’t. They need someone at their side who knows the rules and explains each step before it comes.
   An accusation is frightening, whether it’s true or not. People need advice before they make a statement, and someone who reads every page of the file.
 personal injury lawyer > Talk to someone before you sign.
-  After an accident there are bills, pain and letters that want a signature. People shouldn’t have to work out alone what a fair offer is.
+  After an accident there are bills, pain and letters that ask for a signature. People shouldn’t have to work out alone what a fair offer is.
   An injury takes away work, sleep and patience with forms. While people get better, someone has to collect reports, count the costs and deal with the insurer.
 immigration lawyer > Bring every paper you have.
   A life can wait on one form and one appointment. Families need to hear what’s possible, how long it takes and which paper is missing.
   People arrive with a folder, a deadline and a family behind them. They want an honest view of the chances and somebody who keeps the dates.
 employment lawyer > Don’t sign it yet.
   Being let go usually comes with a date and a document to sign. Both sides are better off when somebody reads it before they do.
-  A warning, a contract, a bonus that didn’t come: small papers can have large effects. It helps to know one’s rights before the meeting and not after it.
+  A warning, a contract, a bonus that didn’t come: small papers can have large effects. It helps to know your rights before the meeting and not after it.
 conveyancer > Ask what happens next.
   Between the handshake and the keys lie a stack of pages and a few surprises. Someone has to check the title, chase the signatures and hold the date.
   Buyers want the keys on the day the movers come. Searches, signatures and payments have to arrive in the right order, and somebody has to push.
 estate planning lawyer > Write it down while there’s time.
-  Families rarely fight about money alone; they fight about what was meant. A clear will, talked through while everyone is well, saves a lot of that.
+  Families rarely fight about money alone; they fight about what was meant. A clear will, talked through while everyone is well, prevents a lot of that.
   Who gets the house, who looks after the children, who decides in a hospital: hard questions with simple forms. Once they’re signed, people sleep better.
 patent attorney > Ask before you publish.
   An idea is protected by the words that describe it, so every one is weighed. Inventors should talk to someone before they talk to the press.
   Years of work can be lost to a sentence that’s too narrow. An attorney has to understand the machine, the market and the examiner.
 trademark agency > Check the name first.
   It hurts to change a name after the sign is up. A search comes first, then the right classes, then a date to remember in ten years.
-  A small company picks a name it loves, and then a letter comes. A proper search and a filing in the right countries keep that from happening.
+  A small company picks a name it loves, and then a lawyer’s letter comes. A proper search and a filing in the right countries keep that from happening.
 maritime lawyer > Call before the ship sails.
   A ship in the wrong port costs thousands a day. Owners and insurers need an answer that holds in two languages and several time zones.
   Charters, cargo, collisions and crews make for long contracts and sudden calls. Clients want someone who knows ships and who picks up at night.
@@ -55,7 +55,7 @@ hr consultant > Call before that conversation.
   A company of twelve has the same problems as one of twelve hundred, but nobody to handle them. Hiring, contracts and conflicts go better with an experienced outsider.
 recruitment agency > Tell us what the job is really like.
   An empty desk costs money, and the wrong person in it costs more. A good match starts with asking what the job is really like at four on a Friday.
-  People look for a job after work, tired and a bit secretly. They want to hear back, even if it’s no, and to learn what the place is like.
+  People look for a job after work, tired and in secret. They want to hear back, even if it’s no, and to learn what the place is like.
 executive search firm > Start with a discreet call.
   The best candidate usually has a job and isn’t looking. It takes discreet calls, many conversations and a clear picture of what the board wants.
   A bad appointment at the top can cost a company years. So there are long lists, quiet interviews and references that get called.
@@ -81,7 +81,7 @@ private investigator > Tell us what you need to know.
   Suspicion eats people up, so they come to know, one way or the other. The work is patience, public records, a parked car, and a report that holds up.
   A missing relative, a dishonest employee, a doubt before a wedding: people come with something they haven’t told anyone. Discretion is the first thing they ask about.
 virtual assistant > Hand over the first thing on your list.
-  There’s a second job inside most jobs: mail, calendars, bookings, invoices. Handing it over takes a bit of trust, and gives back the first hours of every day.
+  There’s a second job inside most jobs: mail, calendars, bookings, invoices. Handing it over takes a bit of trust, and it frees up the first hours of every day.
   A founder spends two hours a day on mail and hates every minute. Someone reliable can sort it, answer half and put the rest in order.
 strategy consultant > Start with the question that keeps coming back.
   A strategy is mostly a list of things you won’t do. Leaders need someone from outside who has no department to defend and who puts the numbers next to the hopes.
@@ -213,7 +213,7 @@ property appraiser > Find out what it’s worth today.
   A bank, a tax office and two heirs may all see a house differently. An appraisal looks at the place, the street and what sold nearby, and shows its sums.
   Refinancing, a divorce or a tax bill may hang on a single figure. It should come from a visit, from real sales and from someone without a stake in it.
 cash home buyer > Ask for an offer and sleep on it.
-  Some houses have to be sold fast: after a death, a divorce, a job far away. Sellers want a clear offer, a date they can choose and no repairs first.
+  Some houses have to be sold fast: after a death, a divorce, a job far away. Sellers want a clear offer, a date they can choose and no repairs to make first.
   An inherited house two states away is a burden with a lawn. Selling it as it is costs something in price and saves months of work.
 home builder > Bring your sketches.
   Building a house means a thousand decisions, and most people do it once. They need a drawing they can read, a price they can trust and a call before any change.
@@ -223,7 +223,7 @@ tiny house builder > Tell us what you can’t live without.
   People want less rent, less stuff and more time. Light, storage and a proper bathroom make the difference between a home and a box.
 translation agency > Send a page to start with.
   A wrong word in a contract costs more than the whole translation. Texts should be done by people who know both the language and the subject, and read by a second pair of eyes.
-  A manual, a website, a birth certificate: each needs another tone and another kind of care. Clients can’t check the result, so they have to trust it.
+  A manual, a website, a birth certificate: each needs a different tone and its own kind of care. Clients can’t check the result, so they have to trust it.
 interpreter > Tell us the languages and the day.
   In a courtroom or at a hospital bed, someone has to carry every word across. It should be exact, without a delay, and nothing should be added.
   Two sides sit at a table and can’t talk. A good interpreter is hardly noticed, and afterward both feel that they’ve spoken with each other.

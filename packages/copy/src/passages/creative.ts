@@ -6,7 +6,7 @@ photographer > Come as you are.
   Almost nobody likes having their picture taken. It gets easier with a bit of time, a good chair and somebody who talks until the smile is a real one.
   A picture is made before the click: where the window is, what’s behind, when to wait. People see only that they look like themselves, on a good day.
 wedding photographer > Tell us the date.
-  The day goes by in a blur, and the pictures are what’s left. They should have the kiss and the cake, and the uncle crying in the third row.
+  The day goes by in a blur, and the pictures are what’s left. The album should have the kiss and the cake, and the uncle crying in the third row.
   Couples worry about the weather, the poses and the relatives. With a relaxed plan and someone who sees what’s coming, they can forget about the camera.
 newborn and family photographer > Bring the favorite blanket.
   Babies sleep, toddlers run, and no one looks at the camera together. The pictures worth keeping happen in between, with patience and a bag of tricks.
@@ -124,7 +124,7 @@ interior designer > Show us the room that doesn’t work.
   Couples disagree about color, and offices disagree about open plans. A designer listens to both and draws something that can be built and paid for.
 landscape architect > Walk the site with us.
   A park is drawn for trees that will be big in thirty years. Water, shade, paths and benches have to work the first summer, too.
-  A schoolyard, a hospital garden, a square in front of a station: people should want to stay there. Rain, roots, wheels and budgets all have to be thought of.
+  A schoolyard, a hospital garden, a square in front of a station: people should want to stay there. Rain, roots, wheelchairs and budgets all have to be planned for.
 fashion designer > Show us the sketch.
   A drawing becomes a pattern, a pattern becomes a sample, and the sample is always wrong. The third one moves when the body does.
   Ideas are quick, and a collection takes a year. Fabric, fit and price have to come together before someone wears it on a Monday.
@@ -144,8 +144,8 @@ fine artist > Visit the studio.
   A painting is looked at for years, usually across breakfast. People visit a studio to see it in daylight, hear how it came about and take their time.
   Some buyers know exactly which wall it’s for, and others come back to the same painting three times. Seeing it in the place where it was made helps.
 sculptor > Come and walk around it.
-  You walk around it, and it changes; that’s what a picture can’t do. Stone, wood or bronze give the pace, and it’s slow.
-  A garden, a foyer, a grave or a shelf: each needs another size and another stone. Models in clay come first, so that people can see what they’ll get.
+  You walk around it, and it changes; that’s something a picture can’t do. Stone, wood and bronze set the pace, and it’s slow.
+  A garden, a foyer, a grave or a shelf: each needs its own size and its own stone. Models in clay come first, so that people can see what they’ll get.
 tattoo studio > Bring your idea and let’s talk.
   It’s for life, so the talk beforehand is as important as the needle. People bring an idea and leave with a drawing that fits the arm it’s on.
   Some have planned theirs for ten years, and some want to cover one they didn’t. Both need clean hands, an honest word about placement and time to look in the mirror.
@@ -163,5 +163,5 @@ publisher > Pick one and read on.
   Readers see a cover and a first sentence. Before that came edits, proofs, arguments about the title and a decision to print.
 comic artist > Turn the page.
   A comic is acting, lighting and timing, all with a pen. Readers take seconds over a page that took days, and then they turn back.
-  A page starts as a scribble, gets inked and colored, and takes weeks for an hour of reading.
+  A page starts as a scribble, gets inked and colored, and takes weeks for an hour of reading. Readers notice when a face is right.
 `);

@@ -36,7 +36,7 @@ barber > Take a seat.
   A good barber remembers how you like it, and what you talked about. Fifteen minutes in the chair should end with a clean neck and no surprises in the mirror.
   Walking in takes a bit of trust when you’re new. Say how short, show a picture if you have one, and sit still for the razor.
 hair salon > Bring a picture, or just an idea.
-  A haircut lasts six weeks, so it has to look right at home, without the stylist. It starts with a talk about time in the morning, and about the picture on the phone.
+  A haircut lasts six weeks, so it has to look right at home, without the stylist. It starts with a talk about mornings, products and the picture on the phone.
   People come for a trim and sometimes for a new start. The chair turns, the cape goes on, and somebody finally asks what you’d like.
 nail salon > Pick a color and put your feet up.
   Hands are on show all day, at a desk, a register or a party. People want clean tools, a color they’ll still like on Thursday and an hour off their feet.
@@ -46,7 +46,7 @@ beauty salon > Take the hour.
   Brows, lashes, skin: small changes make tired people look awake. Clients want to know how long it takes, if it hurts and what it does.
 lash studio > Close your eyes.
   You lie down with your eyes shut and wake up with nothing left to do in the morning. It’s two hours of tweezers, one lash at a time.
-  Some want a bit more at the corners, and some want drama. Good work suits the eye, holds for weeks and leaves one’s own lashes alone.
+  Some want a bit more at the corners, and some want drama. Good work suits the eye, holds for weeks and leaves the natural lashes alone.
 brow bar > Have a seat and look up.
   A few hairs decide how awake a face looks. Shape comes before color, and less is usually better.
   Brows were thin in the nineties, they’re thick today, and they’re never quite even. Threading, wax or tint takes minutes, and it lifts a whole face.
@@ -148,7 +148,7 @@ wedding planner > Tell us the date and how many.
   Families have opinions, vendors have deadlines, and couples would like to enjoy being engaged. Someone with a list and a calm voice helps with all three.
 event planner > Tell us the date and the idea.
   Guests shouldn’t notice that anything was planned. Behind that are a timeline, a spreadsheet and somebody with a radio by the kitchen door.
-  A product launch, a golden wedding, a conference for two hundred: each needs a place, a budget and a plan for when the projector fails.
+  A product launch, a golden wedding, a conference for two hundred: each needs a place and a budget. It also needs a plan for when the projector fails.
 wedding venue > Come and see it.
   Couples walk in and try to see it full of the people they love. They ask about the rain plan, the music and how late it can go.
   Some couples want a barn, some a ballroom, and each couple wants it to feel like theirs. Parking, power and a room for the grandparents matter, too.
@@ -259,6 +259,7 @@ environmental group > Bring gloves.
   Planting, counting frogs, writing to city hall: there’s something for each kind of person. It’s easier to stay hopeful with dirt on your hands.
 funeral home > Call when you’re ready.
   In the first hours, families can’t think and have to decide. They need somebody who explains what must be done now, what can wait and what it costs.
+  Families arrive tired, with papers missing and a lot to decide. A calm voice, a clear list and room for their own wishes make those days bearable.
 memorial stone mason > Take your time with the words.
   A few words have to last longer than anyone who knew the person. There’s no rush, and it helps to see the letters drawn at full size.
   Families want to choose the stone, the letters and the words without being hurried. Old stones sink, and lettering fades, and both can be mended.

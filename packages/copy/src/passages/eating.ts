@@ -32,7 +32,7 @@ fried chicken shop > Grab a bucket and plenty of napkins.
 rotisserie > Pick one up on the way home.
   The smell does the advertising. People who meant to cook walk past at six, see the birds turning, and change their plans.
   A whole chicken, a bag of potatoes, and dinner is done. Birds turn slowly for more than an hour, so the skin is crisp and the meat stays juicy.
-barbecue smokehouse > Come early, and come hungry.
+barbecue smokehouse > Bring an appetite.
   Brisket goes on the evening before, and when it’s gone, it’s gone. Smoke and time can’t be hurried, so the people who know the place come early.
   Everyone at a barbecue table has an opinion: sauce or no sauce, lean or fatty. The pit has to answer all of them with meat that gives way to a fork.
 steakhouse > Book a table and say how you like it.
@@ -49,7 +49,7 @@ diner > Take a booth.
   Regulars sit on the same stool, and truckers, nurses and families fill the rest. They count on breakfast at any hour and a full cup.
 food truck > Find the truck and get in line.
   A truck has a short menu because there’s no room for a long one. People find it by the smell or by the post that says where it’s parked, and they eat standing up.
-  Two people, one stove, fifty in line: everything has to be ready before the window opens. What comes out should be hot, easy to hold and worth the walk.
+  There may be two cooks, one stove and fifty people in line: everything has to be ready before the window opens. What comes out should be hot, easy to hold and worth the walk.
 taqueria > Start with three.
   Good tacos are gone in three bites, so nobody orders one. Warm tortillas, meat off the griddle and a salsa that means it are what people cross town for.
   Meat is cooked slowly or fast on the grill, and tortillas are pressed by the hour. Customers add lime, onions and salsa, and eat at the counter.
@@ -106,7 +106,7 @@ moroccan restaurant > Stay for the tea.
   Cumin, preserved lemon, almonds and dates come together in one clay pot. Guests take their time, and the tea is poured from high up.
 ethiopian restaurant > Wash your hands and share a plate.
   Everyone eats from one plate, with bread instead of forks. First-time guests may need a word on how to start, and after that nobody needs anything.
-  Stews are cooked long with butter and spice and served on soft, sour bread. Everyone tears off a piece, and sharing comes by itself.
+  Stews are cooked long with butter and spice and served on soft, sour bread. Everyone tears off a piece, and sharing comes naturally.
 west african kitchen > Come hungry and ready to argue about rice.
   Everyone’s auntie makes the best jollof, so the kitchen has to be ready to argue. Rice should taste of smoke and pepper, and a second helping is expected.
   Stews simmer with tomato, pepper and groundnut, and the rice takes on all of it. Families come after church, and newcomers ask how hot it is.

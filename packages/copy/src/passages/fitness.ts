@@ -16,15 +16,15 @@ functional fitness box > Try one class.
   Lifting, rowing, jumping, carrying: it’s hard, and it’s over within the hour. Any workout can be scaled, so a grandmother and a firefighter can share a class.
 yoga studio > Bring a mat, or borrow one.
   An hour on a mat is often the only one in the week without a phone. Stiff people are welcome; touching your toes was never the point.
-  Some come for their backs, some for their sleep, some because a friend insisted. The room is warm, the poses have easier versions, and the last five minutes are for lying down.
+  Some come for their backs, some for their sleep, some because a friend insisted. Every pose has an easier version, and the last five minutes are for lying down.
 prenatal fitness studio > Come as you are, week by week.
   A body that’s making a person needs strength, breath and a break. Classes change with the months, and it’s good to be among others who are counting weeks.
   Backs ache, hips loosen and sleep gets short. Gentle strength work helps before the birth, and a slow return helps after it.
 pilates studio > Try one class and feel it tomorrow.
   Pilates looks like very little until you try to hold it. Small, exact movements wake up muscles that sit at a desk all day.
   Backs that ache at a desk often get better when the belly gets stronger. Springs, mats and close attention to form make slow work hard.
-barre studio > Come and find out.
-  The movements are tiny and the shaking is real. No one has to have danced before, and everyone finds out where their calves are.
+barre studio > Come and give it a try.
+  The movements are tiny and the shaking is real. No dance experience is needed, and everyone finds out where their calves are.
   Music, a rail and very light weights: it looks easy from the door. After a few weeks, posture changes, and people stand taller in line at the store.
 indoor cycling studio > Clip in.
   The lights go down, the music goes up, and nobody can see who turned the dial. Forty-five minutes later, the day is a long way off.
@@ -153,7 +153,7 @@ hypnotherapist > Ask whatever you’d like to know first.
   Hypnosis isn’t sleep and isn’t magic; people hear every word. It’s a very relaxed state, and some find that old habits are easier to move in it.
   People come to stop smoking, to sleep or to get on a plane. It begins with a talk about what’s behind it, and nobody does anything they don’t want to.
 massage therapist > Lie down and let the week go.
-  Shoulders keep a record of the week. A good massage starts with the question of where and how hard, and leaves the talking up to you.
+  Shoulders keep a record of the week. A good massage starts with two questions, where and how hard, and leaves the talking up to you.
   Some want it strong, and some fall asleep after ten minutes. Warm hands, a quiet room and a bit of time afterward make the difference.
 thai massage studio > Wear something loose.
   You stay dressed, lie on a mat and get stretched in ways you wouldn’t try alone. It’s firm, slow work, and people walk out taller.

@@ -129,7 +129,7 @@ cidery > Have a glass and taste the fall.
   Good cider starts with apples nobody would eat: sharp, bitter, hard as wood. They’re picked in fall, pressed once and left alone through the winter.
   Some ciders are bone-dry and some are sweet, and the apple decides. They go with pork, cheese or a warm evening.
 winery > Open a bottle with people you like.
-  A year of weather ends up in every bottle, whether it was kind or not. The work is mostly in the rows, and the cellar’s job is not to spoil it.
+  A year of weather ends up in every bottle, whether it was kind or not. The work is mostly in the rows, and in the cellar, the job is to leave it alone.
   Visitors walk between the vines, taste a few wines and ask what to keep. Every year is different, and the label tells which one it was.
 kombucha brewery > Try it cold.
   Sweet tea goes in, a culture gets to work, and a week or two later it’s sharp and fizzy. People drink it instead of soda, or instead of beer, and want to know how sweet it is.
@@ -148,7 +148,7 @@ fresh pasta maker > Put the water on.
   Ravioli, tagliatelle and sheets for a lasagna are best on the day they’re made. Home cooks need only butter, sage and a big pot.
 honey farm > Taste it from the spoon.
   What’s in the jar depends on what was in bloom. Bees do the gathering, and the keeper’s part is to leave them enough and bottle the rest as it is.
-  Spring honey is light, late summer honey is dark, and every field tastes different. People take home a jar, a comb or a candle.
+  Spring honey is light, late summer honey is dark, and every field tastes different. Some like it on toast, some in tea, and some straight from the comb.
 jam maker > Put it on good bread.
   Fruit has a few good days, and then it’s jam or compost. It’s cooked fast to keep its color, and it should still taste of the thing on the label.
   Strawberries in June, plums in September: the calendar writes the list. A short boil keeps the flavor, and a good lid keeps it for winter.
@@ -181,7 +181,7 @@ potato chip maker > Open the bag and pass it around.
   Potatoes are sliced, rinsed and fried a batch at a time, so no bag is quite like the next. Salt is enough, but vinegar has its fans.
 popcorn maker > Grab a big handful.
   Popcorn is loud, light and gone before the trailers end. It has to be crisp to the bottom of the bag, and the salt has to reach there too.
-  Butter, salt, caramel or cheese: everyone in the family wants another one. It’s popped fresh, and the smell brings people in.
+  Butter, salt, caramel or cheese: everyone in the family wants a different one. It’s popped fresh, and the smell brings people in.
 flour mill > Bake something this weekend.
   Bakers know their flour by feel, and they notice when the harvest changes. A mill has to clean, grind and test, so that dough behaves the same on Monday as on Friday.
   Whole grain, white, rye or spelt: each one asks for its own stones and sieve. Home bakers buy a bag and ask what to do with it.

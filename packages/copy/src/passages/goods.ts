@@ -25,6 +25,7 @@ art gallery > Come in and look.
   Looking costs nothing, and it’s the best way to learn. Buying a first piece is a big step, so people should feel free to ask the price and come back.
 optician > Try on as many as you like.
   Most people notice late that they’ve been squinting. A good pair takes a careful measure, a frame that sits right, and someone honest about how it looks.
+  Reading a menu at arm’s length is how it often starts. Lenses have to suit the eyes and the job, and a frame has to sit right all day.
 clothing store > Try it on.
   A mirror, decent light and a second opinion are what online shopping can’t send. People want clothes that fit the body they have and the week they’re about to have.
   Basics that last, something for a party, a coat before the cold comes: people know what they need, and not where to find it. Trying on is half the fun when nobody’s pushing.
@@ -123,7 +124,7 @@ tile and bathroom showroom > Take a sample home.
   Small tiles for a shower floor, large ones for a calm wall, and a faucet that fits the sink. Planning it on paper saves surprises on site.
 paint and wallpaper store > Start with a test patch.
   White comes in a hundred versions, and the wall at home changes all of them. Take a sample pot, paint a big patch, and look at it after dark.
-  Eggshell or matte, paper or vinyl, one wall or four. With the room’s size and a photo, it’s easy to work out how much is needed.
+  Eggshell or matte, paper or vinyl, one wall or four: it’s a lot to decide. With the room’s size and a photo, it’s easy to work out how much is needed.
 hardware store > Bring the broken part.
   People come with a broken part and half a name for it. Somebody at the counter turns it over, says what it is, and walks them to the right drawer.
   Every repair at home ends with one missing screw. It should be possible to buy just that one, and to hear how to put it in straight.

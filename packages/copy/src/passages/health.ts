@@ -4,7 +4,7 @@ import { passagesOf } from './passage-list.ts';
 export const health = passagesOf(`
 prosthetist > One step, then the next.
   A new limb has to fit at seven in the morning and at ten at night, when the leg has changed. It takes casts, walking, small corrections and more walking.
-  People want to walk to the mailbox, hold a cup or ride a bike again. Each goal asks for another foot, hand or brace, and the best plan starts with the goal.
+  People want to walk to the mailbox, hold a cup or ride a bike again. Each goal asks for a different foot, hand or brace, and the best plan starts with the goal.
 speech therapist > Ask for a first appointment.
   Parents worry when words come late, and adults miss them most when they’re lost. Practice is short, regular and often looks like play, and small gains add up.
   Some children know what they want to say and can’t get it out. With games, mirrors and a lot of repetition, sounds come, and so does the courage to use them.
@@ -33,7 +33,7 @@ plastic surgeon > Start with a talk.
   Some patients want to look like they did before an accident, and others have thought about a change for years. Both need time, honest pictures and a surgeon who may say no.
   An operation on how you look is a decision nobody should make in a hurry. It takes a second conversation, clear limits and a plan for the weeks of healing.
 aesthetic clinic > Ask about everything first.
-  Most people don’t want a new face; they want to look as if they’ve slept. They should hear what a treatment can do, what it can’t and how long it lasts.
+  Most people don’t want a new face; they want to look as if they’ve slept well. They should hear what a treatment can do, what it can’t and how long it lasts.
   Friends should say you look well and not ask what you’ve had done. That takes small doses, an honest opinion and somebody who remembers how you looked before.
 hair transplant clinic > Ask what’s realistic for you.
   Losing hair is common and still feels personal. Before anything is done, people should know what’s possible with the hair they have, and what it’ll look like in a year.
@@ -70,7 +70,7 @@ oncologist > Bring someone along.
   Treatment has good weeks and bad ones. Patients want to know what each step is for, how to live in between and whom to ask at ten at night.
 pulmonologist > Take the test and breathe out.
   Out of breath on the stairs is easy to blame on age. A breathing test takes a few minutes and tells asthma, smoke and worse apart.
-  A cough that stays through spring isn’t a cold anymore. Knowing the cause and how to use an inhaler properly can give back the stairs and the sleep.
+  A cough that stays through spring isn’t a cold anymore. Knowing the cause and how to use an inhaler properly can make stairs and sleep easy again.
 sleep clinic > Tell us how you sleep.
   Someone who sleeps badly isn’t only tired; everything gets harder. A night with sensors can show what the person in bed can’t know.
   The one who snores sleeps, and the one beside doesn’t. Finding out what happens at night is the first step to better days for both.
@@ -81,7 +81,7 @@ allergist > Find out what it is.
   It could be the cat, the birch or the shrimp. Testing takes patience, but knowing the cause means that the rest can be enjoyed again.
   Spring should be something to look forward to. Once people know what they react to, they can treat it, avoid it or, in some cases, train it away.
 pain clinic > Tell us where it hurts, and when.
-  Pain that stays for months is exhausting, and so is not being believed. Treatment usually means several small things together, tried in turn and kept when they help.
+  Pain that stays for months is exhausting, and it’s worse if nobody believes you. Treatment usually means several small things together, tried in turn and kept when they help.
   People in pain get used to planning around it, until there’s hardly any plan left. The aim is simple things: a full night, a walk, an hour at the table.
 radiology centre > Lie still. It’ll be over soon.
   Lying still in a machine is easier when somebody explains the noise. The pictures take minutes, and a good report answers the question the doctor asked.
@@ -189,7 +189,7 @@ disability support service > Tell us how you’d like to live.
   Support is good when it leaves the decisions with the person. That can mean help with a bus, a job or a bank form, and knowing when to step back.
   Moving out, finding work, taking the bus alone: people want ordinary things. The right support comes at the right hour and leaves when it’s not wanted.
 nursing service > Ask what can be done at home.
-  Wounds, drips and insulin can often be handled at home, in one’s own bed. Families learn what to watch for, and a nurse keeps the record straight.
+  Wounds, drips and insulin can often be handled at home, in your own bed. Families learn what to watch for, and a nurse keeps the record straight.
   After a hospital stay, the first days at home are the hard ones. A nurse who comes regularly sees what’s healing and what isn’t, and talks to the doctor.
 midwife > Call whenever you wonder.
   Nine months bring a hundred questions, and most of them come at night. A midwife knows the mother before the birth, stays calm during it and comes back for the weeks after.
@@ -207,7 +207,7 @@ veterinarian > Call if something seems off.
   Patients can’t say where it hurts, and their people are worried. A vet has to read both: hands on the animal, eyes on the owner, and plain words about the choices.
   For some it’s a yearly shot, and for others it’s the worst day of the year. Both deserve a calm room, a clear price and time for questions.
 equine veterinarian > Call from the barn.
-  Half a ton of nerves won’t come to the clinic, so the clinic drives to the barn. Owners want a straight answer about that limp, often before the weekend.
+  A horse won’t fit in a waiting room, so the vet drives to the barn. Owners want a straight answer about that limp, often before the weekend.
   Colic doesn’t keep office hours. Riders and breeders want someone who arrives, stays calm around a frightened animal and explains what comes next.
 farm veterinarian > Call, day or night.
   A calving doesn’t wait for daylight, and a sick herd is a farmer’s income. The job is boots, long arms and knowing which problem comes first.

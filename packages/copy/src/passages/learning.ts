@@ -3,10 +3,10 @@ import { passagesOf } from './passage-list.ts';
 /** Places to learn and to grow up. */
 export const learning = passagesOf(`
 kindergarten > Come by and see a morning.
-  Three-year-olds arrive holding a leg and leave holding a painting. In between there’s sharing, zipping up coats and learning that a line has a back.
+  Three-year-olds arrive holding a leg and leave holding a painting. In between there’s sharing, zipping up coats and learning how to wait in line.
   Children learn through play, and it’s hard work: building, arguing, making up. Parents want somebody who knows when to help and when to wait.
 daycare > Come and see a normal day.
-  Parents can work if they aren’t worrying, and that depends on who opens the door. They want to hear at five o’clock what was eaten, who was bitten and what was funny.
+  Parents can only work if they aren’t worrying, and that depends on who opens the door. They want to hear at five o’clock who ate what, who napped and what was funny.
   The first weeks are harder for parents than for most children. A good start takes its time, with a familiar blanket and somebody to wave from the window with.
 montessori school > Come and watch a class at work.
   Children choose their work, carry it to a mat and put it back when they’re done. The teacher mostly watches, and steps in with one question at the right time.
@@ -31,13 +31,13 @@ tutoring center > Bring the last test.
   Students come in with a failed quiz and a bad mood. After a few weeks of steady practice, they raise their hand again.
 math tutor > Bring the problem that makes no sense.
   Math is a staircase, so one loose step makes the next ones hard. It helps to work through it aloud, with a person who doesn’t sigh.
-  Some students need to pass, and some want the hard problems. Both need somebody who shows one more way to look at it.
+  Some students need to pass, and some want the hard problems. Both need somebody who can show them one more way to look at it.
 language school > Come and say hello, badly.
   The first time you order lunch in another language, you never forget it. Until then it’s short sentences, a lot of mistakes and a class that laughs with you.
   Grammar can be learned from a book, and speaking can’t. Small groups make everyone talk, wrong tenses and all, until it stops being scary.
 english school > Come to a class and speak up.
   English can decide a job, a visa or how a parent–teacher meeting goes. Learners need to talk in every lesson and be corrected without being embarrassed.
-  Accents stay, and that’s fine; what matters is being understood. Learners practice phone calls, interviews and small talk, the things that happen on Monday.
+  An accent is fine; what matters is being understood. Learners practice phone calls, interviews and small talk, the things that happen on Monday.
 test prep center > Start with a practice test.
   A test measures what you know and how you handle a clock. Practice papers, a plan and a good night’s sleep take care of a surprising share.
   Students are tired, and the date is fixed. A plan that says what to do each week takes away more fear than another book does.
@@ -96,7 +96,7 @@ homeschool co-op > Come along and meet everyone.
   No parent can teach everything, and kids need other kids. So one takes chemistry, another takes theater, and one day a week belongs to the field trip.
   Parents share what they’re good at, and kids get a class to belong to. It needs a calendar, a few rules and somebody with a big table.
 music school > Pick an instrument and try it.
-  Every musician was once the child who wouldn’t practice. Short daily minutes, songs they chose and a small concert keep most of them going.
+  Every musician was once the child who wouldn’t practice. Short practice every day, songs they chose and a small concert keep most of them going.
   Five or fifty, with a recorder or an electric guitar, everyone starts with a squeak. A patient teacher and the right instrument keep it fun until it sounds good.
 piano teacher > Come and play what you know.
   Two hands learn separately, then argue, then agree. It takes ten minutes a day, a piece you like and a teacher who hears what’s in the way.
@@ -138,7 +138,7 @@ bartending school > Step behind the bar.
   A full bar on a Friday is about memory and hands. Students pour, shake and mess up behind a real counter before anyone is thirsty.
   It’s more than recipes: speed, cleanliness, and knowing when someone’s had enough. Practice happens with real bottles and colored water.
 barista school > Come and pull a shot.
-  Milk should look like wet paint, and it takes a gallon or two to get there. People learn to taste, adjust the grind and keep a line moving.
+  Steamed milk should look like wet paint, and it takes a gallon or two to get there. People learn to taste, adjust the grind and keep a line moving.
   An espresso is thirty seconds of attention. Students learn to taste what went wrong and to fix it.
 wine school > Come and taste.
   You can drink wine for years without tasting it. With six glasses and some simple words, people find out what they like and why.

@@ -90,7 +90,7 @@ bank > Sit down and ask.
   An account should just work, and a loan should be understood before it’s signed. For the big decisions, people still like to sit across from somebody.
   From a first savings account to a loan for a shop, people want to be known. Good advice includes the option that earns the bank less.
 currency exchange > Check the board before you change.
-  Travelers want the rate, the fee and small bills. Both numbers should be on the board, so that nobody has to work it out at the counter.
+  Travelers want the rate, the fee and small bills. The rate and the fee should be on the board, so that nobody has to work it out at the counter.
   People come in before a trip and after it, with a pocket full of coins. They count on a fair rate, genuine bills and a receipt.
 money transfer service > Ask for the rate and the fee.
   Somewhere, rent or school fees depend on this reaching a family by Friday. Senders want to know the fee, the rate and the minute it arrived.
@@ -114,6 +114,6 @@ crowdfunding platform > Tell people about your idea.
   An idea gets real when strangers put twenty dollars on it. Makers need a clear page and a deadline, and backers need to know what happens if it fails.
   A film, a board game, a bakery in need of an oven: people like to help something start. Updates and honesty keep them on board when there’s a delay.
 islamic finance adviser > Ask how it works.
-  Buying a home or saving for children shouldn’t mean leaving one’s principles outside. Families want to know how a contract works and who has checked that it’s halal.
+  Buying a home or saving for children shouldn’t mean giving up your principles. Families want to know how a contract works and who has checked that it’s halal.
   Paying or earning interest is out of the question for many families. There are other ways to buy a house, run a firm or save, and they should be explained with patience.
 `);

@@ -6,7 +6,7 @@ activewear brand > Do a squat in them first.
   Leggings get tested in the first squat. They have to stay up, stay dark and come out of the wash the hundredth time like the first.
   People sweat, stretch, fall and throw it all in the wash. They want seams that don’t rub, pockets that hold a phone and sizes that mean something.
 swimwear brand > Try it on at home.
-  Buying a swimsuit under store lights is nobody’s favorite hour. Online it takes honest sizes, photos on real bodies and an easy way to send one back.
+  Buying a swimsuit under store lights is nobody’s favorite hour. Online, it takes honest sizes, photos on real bodies and an easy way to send one back.
   Chlorine, salt and sun are hard on fabric. A good suit keeps its shape through a summer of laps, and nobody has to tug at it.
 organic baby clothing brand > Feel the cotton.
   Babies grow through a size in six weeks and spit up on all of it. Clothes should be soft, simple to close in the dark and fit for the next child.
@@ -18,7 +18,7 @@ hair care brand > Start with what your hair does.
   Curly, fine, dry, dyed: one shampoo can’t suit everyone. Customers should be able to say what their hair does and find the bottle for it.
   Some people have been at war with their hair for years. Washing less, choosing better and leaving out what weighs it down changes more than another cut.
 grooming and razor brand > Take your time tomorrow morning.
-  Shaving happens half asleep, most days of a life. A sharp blade and a cream that doesn’t burn make it a better start.
+  Most people shave half asleep, before the coffee is ready. A sharp blade and a cream that doesn’t burn make it a better start to the day.
   Beards itch, necks get razor burn, and bathrooms are small. A few things that work and last are all most people want on the shelf.
 press-on nails and lashes shop > Find your size and pick a color.
   A salon look in fifteen minutes, at the kitchen table, on the day of the party. It has to fit, hold through the night and come off without a fight.
@@ -34,6 +34,7 @@ eco household brand > Start with one bottle.
   Families want to throw away less and don’t want to scrub longer. A thing has to work first, or it won’t be bought twice.
 online fashion store > Check the measurements and try it on.
   The package arrives, and the bedroom becomes a fitting room. Measurements that are true and photos that show the back save half of the returns.
+  Nobody can feel a fabric on a phone. Shoppers want honest photos, a size chart that holds and a return label that works.
 kids activity and puzzle box > Clear the kitchen table.
   It’s raining, it’s Saturday, and screens have had their turn. A box with all the pieces in it can keep small hands busy until lunch.
   Grandparents far away like to send something that isn’t plastic. Children like to get mail, open the box and start before anyone’s read the instructions.
@@ -60,6 +61,7 @@ personalised gift webshop > Check the spelling twice.
   A grandmother wants all nine names on the mug. People need to see a preview, trust the delivery date and reach someone if there’s a typo.
 sticker and enamel pin shop > Find the one that’s you.
   A laptop, a jacket or a water bottle says a lot about its owner. A pin is a small way to show what makes you laugh, and it fits in an envelope.
+  Laptops, jackets and water bottles all have some space left. Colors should stay bright outdoors, and a pin should stay on.
 art print and poster shop > Measure the wall.
   An empty wall over the sofa bothers people for months. A print is a decision for thirty dollars, and it helps to see it at size, in a room.
   Students, new parents and people with a bare office all need something on the wall. Paper, size and frame change a picture more than they’d think.
@@ -76,7 +78,7 @@ keyboard and gaming gear shop > Read the specs, then play.
   A printer can make the thing that no store stocks: the bracket, the planter, the missing knob. Buyers want to know the material and whether it can take the sun.
   Planters, hooks, figures and spare parts come out layer by layer. Colors, sizes and even names can be changed, because no mold is needed.
 car accessories webshop > Enter your model first.
-  Every car has a different cup holder and a seat with other curves. So the model and year come first, and then the color.
+  No two models have the same seats or cup holders. So the make and model come first, and the color comes after.
   Kids spill, dogs shed, and phones slide under the seat. Mats, covers and mounts that fit keep a car pleasant on a long drive.
 wedding decor webshop > Order a few extra.
   Couples order a hundred of something and use it for one evening. It has to match the photo, arrive early and be enough for the late guests.
@@ -88,11 +90,11 @@ general online store > Have a look around.
   Online, anyone can find anything, and that’s the trouble. A short, sensible selection with honest photos is a relief.
   People shop late at night, on a phone, tired. They want to find it quickly, understand the price and know how to send it back.
 coffee subscription > Start with one bag.
-  Running out is noticed at seven in the morning. A bag that comes by itself, roasted days before, solves that, and it can be something new each time.
+  Running out is noticed at seven in the morning. A bag that simply arrives, roasted days before, solves that, and it can be something new each time.
   Grocery shelves don’t say when beans were roasted. Drinkers set how much and how often, and they can find out that they like Ethiopia.
 snack subscription box > Open it and share, or don’t.
   A box of snacks from somewhere else is a small trip. Half of it gets shared, one thing gets hidden, and everyone has a favorite.
-  A desk drawer, a movie night or a student far from home can use a box of treats. Half the fun is not knowing what’s inside.
+  A desk drawer, a movie night or a student far from home can use a box of treats. Half the fun is the surprise.
 meal kit delivery > Pick three dinners.
   The worst part of dinner is deciding. With everything measured and a card that has the steps, people cook on a Wednesday who wouldn’t have.
   People want to cook and don’t want to plan. With the right amounts and half an hour, dinner is something new, and nothing goes bad in the fridge.

@@ -36,10 +36,11 @@ tea shop > Smell a few and pick one.
   People know whether they want to wake up or wind down. From there it’s a matter of smelling a few tins, hearing how hot and how long, and taking home a small bag.
   Green tea wants cooler water, black tea can take the boil, and herbs need ten minutes. Someone at the counter explains that once, and the cup at home is a different one.
 wine shop > Say what’s for dinner.
-  Most customers have a dinner and a budget, not a grape in mind. It helps to be asked what’s on the table, and to hear about a bottle in words that aren’t on the label.
+  Most customers have a dinner and a budget, not a grape in mind. It helps to be asked what’s for dinner, and to hear about a bottle in words that aren’t on the label.
   There’s a bottle for pizza night and one for the in-laws. A few questions about taste and price get people there faster than a wall of labels.
 bottle shop > Say what you like, and go from there.
   One customer wants the beer they always get, and the next has a dinner party in an hour. Both should walk out with something good to open and a reason to have picked it.
+  Shelves of labels don’t say much about taste. It’s easier to start from a beer or a wine you liked, and to hear what comes close.
 sweet shop > Pick a jar and fill a bag.
   Children need to see the jars at eye level, and adults need to be reminded what these were called. A quarter pound in a paper bag is still the right amount.
   Licorice, sour drops, fudge and everything you’d forgotten. Everybody gets to be eight again for a moment, and it costs less than a coffee.
@@ -126,7 +127,7 @@ garden centre > Come in before the weekend rush.
   Seeds, soil, a better spade, and something already in bloom because patience has limits: a spring list is never short. Beginners and old hands stand at the same bench and compare notes.
 dog supplies > Bring the dog.
   Dogs chew, roll, pull and grow, and the gear has to keep up. Owners bring the dog along to try things on, and the dog has opinions.
-  A harness that fits, a bed that can be washed, a toy that lasts longer than a day: it all depends on the breed, the age and the jaw.
+  A harness that fits, a bed that can be washed, a toy that lasts longer than a day: it all depends on the breed, the age and the jaw. Good advice can save a few pairs of shoes.
 cat supplies > Ask what other cats like.
   A cat will ignore the bed and sleep in the box it came in. Owners know this and still hope, so it helps to hear what other cats have put up with.
   Whatever you buy, it’s the cat who decides, so advice from other owners is gold. A scratching post, for one, should be tall, heavy and close to the sofa.
@@ -162,7 +163,7 @@ kite shop > Wait for some wind.
   All a kite asks for is wind and somebody willing to run. Children need one that goes up the first time; the others need four lines and an empty beach.
   A light breeze, a wide field and ten minutes are all it takes. From a child’s first diamond to a stunt kite with two lines, there’s one for each kind of wind.
 art supply shop > Try the paint before you buy it.
-  A tube of real pigment is a different thing from a school paint. Students, Sunday painters and professionals stand at the same rack, and each needs another kind of help.
+  A tube of real pigment is a different thing from a school paint. Students, Sunday painters and professionals stand at the same rack, and each needs a different kind of help.
   Paper alone comes in a hundred weights. With a question or two about what someone paints, and how, the choice gets much smaller.
 musical instrument shop > Sit down and play a few.
   An instrument has to be played before it’s bought, badly if need be. Parents want to know whether to rent, and players want a quiet corner and a chair.
@@ -220,7 +221,7 @@ golf shop > Hit a few and see.
   Grips wear out, shafts come too stiff, and a wedge goes missing in a pond. A fitting takes an hour, and it’s often cheaper than another new driver.
 dive shop > Ask anything before you get wet.
   Underwater, gear has to work without being thought about. A mask has to seal, a regulator has to be serviced, and a beginner has to be able to ask anything.
-  Fins, regulators, a computer and a wetsuit that doesn’t leak. Divers trust gear that’s been checked, and they swap stories while they wait.
+  Fins, regulators, a computer and a wetsuit that doesn’t leak: it adds up. Divers trust gear that’s been checked, and people who dive themselves.
 boat chandlery > Bring the old part.
   On a boat, the right shackle matters at the worst moment. People come with an old part in their hand and hope to leave with a new one.
   Rope by the yard, blocks, paint that keeps weed off, a new bilge pump. Sailors describe the problem with their hands, and someone knows the part.

@@ -70,7 +70,7 @@ phone repair > Bring it in, cracks and all.
   Cracked screens, tired batteries and ports full of lint are everyday problems. People want good parts, their data left alone and an honest word if it isn’t worth it.
 internet provider > Check the speed at your address.
   Nobody praises the internet for working, and everyone notices when it stops. It should be as fast as the ad said, at eight in the evening, too.
-  Work, school and the movie all run through one line. Families want a price that stays, a date when someone comes, and a hotline with a person on it.
+  Work, school and the movie all run through one line. Families want a price that stays, an installer who shows up, and a hotline with a person on it.
 telecom installer > Show us where the desks go.
   Behind each socket there’s a cable someone had to pull. Neat runs and labels at both ends save the next person an afternoon.
   An office moves in on Monday, and the phones have to ring. Cables are planned, pulled and tested before the desks arrive.
@@ -84,16 +84,16 @@ internet cafe > Take a seat and log in.
   Somebody needs to print a boarding pass, somebody else has a match at eight. They want a free seat, a fast line and a machine that’s clean.
   Travelers, students and gamers share a room full of screens. Headsets, printers and cold drinks keep it going until late.
 robotics > Show us the job nobody wants.
-  A robot is good at the job nobody wants to do all day. Getting it to pick up the same part a million times takes engineering, and getting staff to like it takes talk.
+  A robot is good at the job nobody wants to do all day. Getting it to pick up the same part a million times takes engineering, and getting staff to like it takes some talking.
   Lifting, gluing and sorting all day wears people out. A machine can take that over if it’s safe, easy to teach and doesn’t stop at night.
 drone maker > See it fly.
   A drone has to hold still in the wind, come home on a low battery and survive a bad landing. Pilots ask about flight time first and spare props second.
-  Farmers, film crews and rescue teams each need another machine. Weight, battery and wind decide what it can carry and for how long.
+  Farmers, film crews and rescue teams each need a different machine. Weight, battery and wind decide what it can carry and for how long.
 3d printing > Send the file.
   Somebody has a drawing and needs the part by Thursday. Printing makes one as easily as ten, and the first one shows what to change.
   A hinge that’s no longer made, a model for a meeting, fifty clips for a test: small numbers are the point. The material depends on heat, load and sun.
 electronics manufacturer > Send the board and the quantities.
-  A board with one cold joint fails in the field, a year later. So it’s inspected, tested and traced, and customers ask to see how.
+  A board with one cold joint fails in the field, a year later. So boards should be inspected, tested and traced, and customers ask to see how.
   A start-up needs ten boards, and a year later ten thousand. Parts have to be found, placed and checked, and a change in the design shouldn’t stop the line.
 semiconductor company > Ask for a sample.
   A chip takes years to design and has to be right the first time. Customers plan whole products around it and need samples, documents and an engineer who answers.

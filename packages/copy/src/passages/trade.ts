@@ -3,7 +3,7 @@ import { passagesOf } from './passage-list.ts';
 /** Work on houses and gardens. */
 export const trade = passagesOf(`
 plumber > Call before the floor gets wet.
-  Water never leaks at a good time. People want somebody who comes today, finds the cause and says the price before the wrench comes out.
+  Water never leaks at a good time. People want somebody who comes today, finds the cause and names the price before the wrench comes out.
   A drip can be a washer or a wall that’s wet behind the tiles. It takes an honest look to know which, and a clean floor afterward is part of the job.
 electrician > Call before you touch it.
   Flickering lights make people nervous, and they should. Wiring is out of sight, so it has to be done by the book and explained to whoever lives with it.
@@ -60,7 +60,7 @@ pool service > Get it ready before summer.
   A clear pool goes green in three hot days. Chlorine, filter and pump need a regular eye, so that the family can just jump in.
   Owners like to swim and don’t like to test. Someone who comes each week, empties the basket and checks the pump keeps summer simple.
 roofer > Have it checked before winter.
-  A roof gets noticed when it drips on the bed. Owners can’t climb up to check, so they want photos, a clear quote and a crew that sweeps up the nails.
+  Nobody thinks about the roof until it drips on the bed. Owners can’t climb up to check, so they want photos, a clear quote and a crew that sweeps up the nails.
   One loose shingle is an hour’s work; one winter later it’s a ceiling. Somebody who says that a roof still has ten years in it is worth calling again.
 carpenter > Show us the corner nothing fits.
   Old walls are never straight, so doors, stairs and shelves have to be made to fit. It’s measured twice, cut once and then planed until it closes with two fingers.
@@ -100,7 +100,7 @@ renovation contractor > Show us the worst room first.
   People want to stay in their house and change how it works. Dust, noise and decisions go on for months, so clear dates and a clean hallway matter.
 glazier > Cover the hole and call.
   Glass breaks on a Saturday, usually by ball. Somebody makes it safe that day, measures, and comes back with the right pane.
-  A shop window, a shower, a mirror over the sink: each is measured to the millimeter. Old frames can take better glass, and the room gets quieter.
+  A storefront, a shower, a mirror over the sink: each is measured to the millimeter. Old frames can take better glass, and the room gets quieter.
 window and door installer > Hold a hand to the frame, then call.
   Old windows rattle, fog and leak money. New ones are only as good as the fit, so it’s the foam, the flashing and the last quarter inch that count.
   Drafts, street noise and condensation are the usual complaints. A careful measure and a proper seal settle most of them.
@@ -145,7 +145,7 @@ office cleaning > Tell us when you close.
   Kitchens, keyboards and restrooms say what a company thinks of its people. Good cleaners are trusted with the keys and noticed only when they’re missing.
 window cleaner > Enjoy the view.
   You don’t see how dull the glass was until it’s clear. It takes a ladder or a pole, pure water and somebody who doesn’t mind heights.
-  Salt, pollen and fingerprints build up until the sun comes out. Frames and sills belong to the job, and so does a dry floor.
+  Salt, pollen and fingerprints build up until the sun comes out. Frames and sills are part of the job, and so is a dry floor.
 carpet cleaner > Tell us about the stain.
   A carpet hides a year of shoes, pets and one red wine. The right method depends on the fiber, and it should be dry enough to sit on tonight.
   Moving out, moving in, or a puppy that’s almost trained: that’s when people call. They want to know what will come out and what won’t.
@@ -177,7 +177,7 @@ lawn care > Set the mower higher, then call.
   Grass tells on its owner. Cut too short, fed too late or watered at noon, it goes brown, and a simple plan for the season fixes most of it.
   Moss, bare patches and dandelions all have a cause in the soil. Mowing high, feeding at the right time and a bit of seed do wonders.
 tree surgeon > Call before the next storm.
-  A tree takes fifty years to grow and an hour to ruin. It needs someone who can climb, cut in the right place and say when it’s best left alone.
+  A tree takes fifty years to grow and an hour to ruin. A tree needs someone who can climb, cut in the right place and say when it’s best left alone.
   A limb over the roof looks bigger after a storm. People want it made safe, the tree kept if possible and the yard raked.
 irrigation company > Turn off the hose.
   Watering by hand lasts until the first vacation. A system should put the right amount in the right bed and shut off when it rains.
