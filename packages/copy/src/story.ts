@@ -12,7 +12,7 @@ import { characterOf, energyOf } from './temper.ts';
  * The story of a business: what it is, what its owner says of it, who comes to such a business and what good work is, how it presents itself.
  * Where the description says what the business is, it begins the story.
  */
-export function storyOf(brief: Brief, business: Business): string {
+export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const { own, filling } = business;
   const random = createRandom(seedOf(brief)).fork('story');
   const first = beginningOf(business);
@@ -22,7 +22,7 @@ export function storyOf(brief: Brief, business: Business): string {
   const opening = first ?? expand(openingOf(business, adjectives.length > 0), filling);
   const styled = withAdjectives(opening, adjectives);
   const beginning = [styled ?? opening, quoted, ...told];
-  const { body, end } = bodyOf(business, random);
+  const { body, end } = bodyOf(business, random, turn);
   // Who is an expert, or sophisticated, invites nobody.
   const isReserved = business.passages !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
@@ -41,11 +41,30 @@ function withAdjectives(sentence: string, adjectives: readonly string[]): string
   return `${before}${withArticle(`${adjectives.join(', ')} ${what}`)}`;
 }
 
+/** Which of its stories a business is told: where a first one comes from, and how many were told before. */
+interface Turn {
+  readonly first: Random;
+  readonly round: number;
+}
+
 /** What is said of the trade and to the reader, or of the kind where nothing can be said of the trade. */
-function bodyOf({ kind, passages, isGuess }: Business, random: Random): Readonly<Record<'body' | 'end', string>> {
-  if (passages !== null) return { body: random.fork('passage').pick(passages.texts), end: passages.end };
+function bodyOf(
+  { kind, passages, isGuess }: Business,
+  random: Random,
+  { first, round }: Turn,
+): Readonly<Record<'body' | 'end', string>> {
+  const bodies = passages === null ? [] : bodiesOf(passages.texts, first.fork('passage'));
+  const body = bodies[round % Math.max(2, bodies.length)];
+  if (passages !== null && body !== undefined) return { body, end: passages.end };
   const [need, hope, work, end] = codeWord(random.fork('ways'));
   return { body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '), end: kind.end[end] };
+}
+
+/** Each passage by itself, then each before the other. Two businesses of one trade often begin with another one. */
+function bodiesOf(texts: readonly string[], random: Random): readonly string[] {
+  const one = random.pick(texts);
+  const other = texts.find((text) => text !== one);
+  return other === undefined ? [one] : [one, other, `${one} ${other}`, `${other} ${one}`];
 }
 
 /** Words of labels that a name need not have to say its trade: “Brooke’s Car Rental” is a car rental company. */

@@ -16,15 +16,17 @@ const tips = 6;
 
 /**
  * Writes the words of a brand from its brief and its colors. The same brief gives the same words. They state nothing as a fact that the brief
- * does not hold; proof that the owner may have is asked for in the tips.
+ * does not hold; proof that the owner may have is asked for in the tips. Each round, counted from 0, has other words for the same brief; a story
+ * of a known trade has four, and then begins again.
  */
-export function writeCopy(brief: Brief, colors: readonly NamedColor[]): BrandCopy {
+export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0): BrandCopy {
+  const brief = round === 0 ? given : { ...given, seed: `${given.seed}#${round}` };
   const business = businessOf(brief);
   const random = createRandom(seedOf(brief)).fork('copy');
   const taglines = taglinesOf(brief, business, random.fork('taglines'));
   const elevator = elevatorOf(business);
   return {
-    brandStory: storyOf(brief, business),
+    brandStory: storyOf(brief, business, { first: createRandom(seedOf(given)), round }),
     missionStatement: missionOf(business, random),
     targetAudience: audienceOf(brief, business),
     brandVoice: voiceOf(brief, business, random.fork('voice')),

@@ -132,6 +132,13 @@ test('[I-01] what a profile asks for is no tagline of its kind', () => {
   expect(asked.map(({ ask }) => ask)).toEqual([]);
 });
 
+test('[I-01] no end of a trade is a tagline of its kind', () => {
+  const said = [...knownTrades].filter(([trade, { kind }]) =>
+    kinds[kind].taglines.some((line) => `${line}.` === knownPassages.get(trade)?.end),
+  );
+  expect(said.map(([trade]) => trade)).toEqual([]);
+});
+
 test('[I-01] a kind has enough advice and lines to choose from', () => {
   const short = Object.entries(kinds).filter(([, { tips, taglines }]) => tips.length < 7 || taglines.length < 7);
   expect(short.map(([name]) => name)).toEqual([]);

@@ -155,13 +155,13 @@ calligrapher > Send the list of names.
 mural and street artist > Show us the wall.
   A blank wall belongs to everyone who walks past it. It takes a sketch, a lift, a week of weather and a lot of advice from passersby.
   Schools, cafés and cities have walls that nobody looks at. A sketch on paper, a talk with the neighbors, and some days later there’s a reason to stop.
-author > Read the first page.
+author > Start with the first chapter.
   A book is written alone and read alone, and still it connects people. There’s a first draft, a bad one, and then a long time with a pencil.
   Readers look for a voice they’d follow anywhere. Behind each chapter are mornings, notes and whole pages that nobody will ever read.
 publisher > Pick one and read on.
   Stacks of manuscripts come in, and a handful become books. Each one needs an editor, a cover and somebody who keeps telling booksellers about it.
   Readers see a cover and a first sentence. Before that came edits, proofs, arguments about the title and a decision to print.
-comic artist > Turn the page.
+comic artist > Start with page one.
   A comic is acting, lighting and timing, all with a pen. Readers take seconds over a page that took days, and then they turn back.
   A page starts as a scribble, gets inked and colored, and takes weeks for an hour of reading. Readers notice when a face is right.
 `);

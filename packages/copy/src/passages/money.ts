@@ -2,7 +2,7 @@ import { passagesOf } from './passage-list.ts';
 
 /** Money: counting it, covering it, keeping it. */
 export const money = passagesOf(`
-accountant > Bring the shoebox.
+accountant > Bring your receipts.
   Most owners started a business to do something other than paperwork. They want the returns filed on time, the numbers explained, and a warning before the bill comes.
   Good books answer three questions: what came in, what went out and what’s left for taxes. It’s better to know in March than to guess in December.
 bookkeeper > Send over the pile.
@@ -101,7 +101,7 @@ bullion dealer > Ask about the spread.
 crypto exchange > Start small, and ask first.
   Coins can halve in a week, and newcomers should hear that first. What they need is clear fees, careful custody and no hurry.
   People have heard of fortunes and of frauds. They need identity checks, good security and an explanation of each fee before they trade.
-stock broker > Ask about the fees.
+stock broker > Compare the fees.
   Buying a share takes a second; knowing why takes longer. Clients want fair fees, an order carried out as given, and research they can argue with.
   Some clients trade daily, and others buy once a year for the grandchildren. Either way, they expect the best price on the screen and a clear statement.
 payment processor > Ask when you’ll be paid.

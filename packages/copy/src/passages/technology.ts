@@ -44,7 +44,7 @@ seo agency > Search for yourself and see.
 developer tools > Read the docs and try it.
   Programmers spend half their day waiting, searching or reading errors. A tool earns its place if it’s fast, well documented and stays out of the way.
   Teams ship faster when building, testing and debugging don’t hurt. Engineers try a tool for an hour, and they keep it or they don’t.
-game studio > Press start.
+game studio > Pick up a controller.
   A game has to be fun with gray boxes before anyone paints them. Players find every hole in a week, and their best stories are things nobody planned.
   Players give a game ten minutes before they decide. Jump, sound, menu and first level get tuned for months so that those ten feel right.
 esports team > Watch the next match.

@@ -26,7 +26,7 @@ const writer: Writer = { kind: 'built-in', name: 'Brandwright’s built-in copyw
 
 /** Writes the texts of a brand in these colors. The same brief, colors and round give the same texts. */
 export const writeEnhancement = (brief: Brief, colors: readonly NamedColor[], round = 0): Enhancement => ({
-  ...writeCopy(round === 0 ? brief : { ...brief, seed: `${brief.seed}#${round}` }, colors),
+  ...writeCopy(brief, colors, round),
   colors: colors.map(({ name, hex }) => ({ name, hex })),
   round,
   writer,
