@@ -6,9 +6,15 @@ export interface OpenedTab {
   close(): void;
 }
 
-/** Opens an empty tab, which browsers allow only within a press itself: what must be asked first is asked while it waits (row B-03). */
+/** Phones, upright or on their side. They show one tab at a time, so a second one is easily lost there. */
+const phone = '(pointer: coarse) and (max-width: 40rem), (pointer: coarse) and (max-height: 30rem)';
+
+/**
+ * Opens an empty tab, which browsers allow only within a press itself: what must be asked first is asked while it waits (row B-03).
+ * On phones none is opened, and `go` leads this tab there.
+ */
 export function openTab(saying: string): OpenedTab {
-  const tab = window.open('', '_blank');
+  const tab = matchMedia(phone).matches ? null : window.open('', '_blank');
   if (tab !== null) {
     tab.document.title = saying;
     tab.document.body.textContent = saying;

@@ -9,22 +9,17 @@ import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';
 import { answeredIn, wizardData } from '../../draft/wizard-data.ts';
 import { knownOwner, refreshSession, unreachable } from '../../session/session.ts';
+import { type BegunCheckout, forgetCheckout, keepCheckout, keptCheckout } from './begun-checkout.ts';
 import { useCredits } from './use-credits.ts';
-
-/** A checkout that was begun here. */
-interface Begun {
-  readonly url: string;
-  readonly orderId: string;
-}
 
 /** Where a press on the purchase button led. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'sign-in' }
   /** `elsewhere`: in another tab; else this tab was there, and came back. */
-  | ({ readonly kind: 'paying'; readonly elsewhere: boolean } & Begun)
+  | ({ readonly kind: 'paying'; readonly elsewhere: boolean } & BegunCheckout)
   | { readonly kind: 'paid'; readonly href: string }
   /** Paid by a slow way: its money is on the way. */
-  | ({ readonly kind: 'pending' } & Pick<Begun, 'orderId'>)
+  | ({ readonly kind: 'pending' } & Pick<BegunCheckout, 'orderId'>)
   /** This brand was bought before; nothing was charged. */
   | { readonly kind: 'bought' }
   /** No kit comes of it. */
@@ -35,16 +30,18 @@ const round = 4_000;
 
 /** Buys the kit of a draft, or makes it of a plan that is paid already (rows W-08, W-11, W-15). */
 export function usePurchase(draft: BrandDraft) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const begun = useRef<Begun | null>(null);
+  const begun = useRef<BegunCheckout | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(() => leftFor(keptCheckout()));
   const { credits, again } = useCredits();
   useAwaited(outcome.kind === 'paying' || outcome.kind === 'pending' ? outcome.orderId : null, setOutcome);
+
+  // At another step the brand can change, and with it what is bought.
+  useEffect(() => forgetCheckout, []);
 
   // It was left while saving, when this tab itself went to the checkout or to the kit.
   useReturn(
     useCallback(() => {
-      const after: Outcome = begun.current === null ? { kind: 'none' } : { kind: 'paying', elsewhere: false, ...begun.current };
-      setOutcome((before) => (before.kind === 'saving' ? after : before));
+      setOutcome((before) => (before.kind === 'saving' ? leftFor(begun.current) : before));
       again();
     }, [again]),
   );
@@ -52,6 +49,7 @@ export function usePurchase(draft: BrandDraft) {
   /** Whoever is signed out is told so; anybody else waits behind the saving screen. */
   const admitted = async (): Promise<boolean> => {
     begun.current = null;
+    forgetCheckout();
     setOutcome({ kind: 'saving' });
     keepPendingKit(draft, knownOwner());
     const session = await refreshSession();
@@ -93,6 +91,7 @@ export function usePurchase(draft: BrandDraft) {
         },
       });
       begun.current = { url, orderId };
+      keepCheckout(begun.current);
       if (tab.go(url)) setOutcome({ kind: 'paying', elsewhere: true, url, orderId });
     } catch (error) {
       tab.close();
@@ -116,6 +115,10 @@ export function usePurchase(draft: BrandDraft) {
   return { outcome, credits, again, buy, redeem };
 }
 
+/** This tab went to a checkout and came back; or it never did. */
+const leftFor = (begun: BegunCheckout | null): Outcome =>
+  begun === null ? { kind: 'none' } : { kind: 'paying', elsewhere: false, ...begun };
+
 /** Looks what became of an order, each time this tab comes back into view and while it is, and leads to its kit; or says that none comes. */
 function useAwaited(orderId: string | null, tell: (outcome: Outcome) => void): void {
   useEffect(() => {
@@ -127,6 +130,7 @@ function useAwaited(orderId: string | null, tell: (outcome: Outcome) => void): v
       if (!waits || order === null || order.status === 'open') return;
       if (order.status === 'pending') return tell({ kind: 'pending', orderId });
       waits = false;
+      forgetCheckout();
       if (order.status !== 'paid') {
         tell({ kind: 'ended', order });
         return;
@@ -135,6 +139,7 @@ function useAwaited(orderId: string | null, tell: (outcome: Outcome) => void): v
       tell({ kind: 'paid', href });
       location.assign(href);
     };
+    void look();
     const timer = setInterval(() => void look(), round);
     document.addEventListener('visibilitychange', look);
     return () => {
