@@ -103,8 +103,15 @@ const finished = (cedar.logos ?? []).map(({ logo }) => {
 });
 const paula = await person({ email: 'paula@example.com' }, [{ ...cedar, logos: finished }]);
 const receipt = receiptOf(
-  { plan: 'premium', granted: null, amount: 1500, currency: 'usd' },
-  { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },
+  { plan: 'premium', granted: null, currency: 'usd' },
+  {
+    amount: 1500,
+    discount: 0,
+    tax: 0,
+    taxRate: null,
+    paidBy: null,
+    buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null },
+  },
   null,
   { lines: ['Brandwright'], taxId: null },
 );

@@ -153,9 +153,13 @@ function buyerAt({ app, database }: { readonly app: Hono<AppEnv>; readonly datab
       return begun.body.url.split('/').at(-1) ?? '';
     },
     /** Does something on the sandbox's page. */
-    at: async (secret: string, action: string) =>
-      (await ask<{ checkout: SandboxCheckout; declined: string | null }>('POST', `/api/sandbox/checkouts/${secret}`, { action }))
-        .body,
+    at: async (secret: string, action: string, code?: string) =>
+      (
+        await ask<{ checkout: SandboxCheckout; declined: string | null }>('POST', `/api/sandbox/checkouts/${secret}`, {
+          action,
+          code,
+        })
+      ).body,
     /** What the success page asks. */
     verify: (secret: string) =>
       ask<{ state: string; order: Order; mailDelayed: boolean; code?: string }>('POST', '/api/verify-payment', {

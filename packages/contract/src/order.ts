@@ -30,7 +30,10 @@ export const orderSchema = z.object({
   plan: z.string(),
   /** What the plan holds for this order, in a few words. */
   contents: z.string(),
+  /** Without tax, and once it is paid after the discount. */
   amount: z.number(),
+  /** What promotion codes took off the price (B-12). */
+  discount: z.number(),
   /** Cents of tax paid on top of the amount. */
   tax: z.number(),
   /** ISO 4217, lower case. */

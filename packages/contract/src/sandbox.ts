@@ -10,7 +10,12 @@ export const sandboxCheckoutSchema = z.object({
   item: z.string(),
   /** What it holds, in a few words. Empty for a session from before this was told. */
   contents: z.string(),
+  /** To pay, after the discount. */
   amount: z.number(),
+  /** Cents that a promotion code takes off; 0 without one. */
+  discount: z.number(),
+  /** Promotion codes that it takes, with what they take off in percent. */
+  codes: z.array(z.object({ code: z.string(), percent: z.number() })),
   currency: z.string(),
   email: z.nullable(z.string()),
   /** Pages to return to. */
@@ -33,10 +38,14 @@ export const actSandboxCheckout = endpoint({
   ...shared,
   method: 'POST',
   keeps: true,
-  body: z.strictObject({ action: z.enum(sandboxActions) }),
+  body: z.strictObject({
+    action: z.enum(sandboxActions),
+    /** The promotion code that is entered. */
+    code: z.optional(z.string().check(z.maxLength(64))),
+  }),
   answer: z.object({
     checkout: sandboxCheckoutSchema,
-    /** Message of the card's bank; null if nothing was declined. */
+    /** Why the card’s bank declined, or the code was refused; null if neither was. */
     declined: z.nullable(z.string()),
   }),
 });

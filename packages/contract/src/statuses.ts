@@ -24,8 +24,19 @@ export type CheckoutStatus = (typeof checkoutStatuses)[number];
 export const checkoutPayments = ['paid', 'unpaid'] as const;
 export type CheckoutPayment = (typeof checkoutPayments)[number];
 
-/** What somebody does at the sandbox: pays, has their card declined, or pays in a way whose money comes later. */
-export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
+/**
+ * What somebody does at the sandbox: pays, has their card declined, pays in a way whose money comes later, or enters or removes a
+ * promotion code.
+ */
+export const sandboxActions = [
+  'pay',
+  'decline',
+  'pay-late',
+  'late-money-came',
+  'late-money-failed',
+  'use-code',
+  'remove-code',
+] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** What a requested change is about (V-01). */

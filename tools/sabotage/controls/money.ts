@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const test = `${server}/routes/purchases.test.ts`;
+const promotions = `${server}/routes/promotion-codes.test.ts`;
 const twins = `${server}/routes/purchase-twins.test.ts`;
 const reversals = `${server}/routes/purchase-reversals.test.ts`;
 const disputes = `${server}/routes/purchase-disputes.test.ts`;
@@ -36,10 +37,28 @@ export const moneyControls: readonly Control[] = [
     row: 'S-10',
     gone: 'the amount of the order against that of the session',
     file: fulfill,
-    find: '  order.amount === amount - tax &&\n',
+    find: '  order.amount + order.discount === price &&\n',
     replace: '',
     test,
     title: '[S-10] a session that is made up',
+  },
+  {
+    row: 'S-10',
+    gone: 'the total that is to be paid against the price less the discount',
+    file: fulfill,
+    find: '  amount === price - discount + tax && (discount',
+    replace: '  (discount',
+    test: promotions,
+    title: '[S-10] [B-12] a partial amount',
+  },
+  {
+    row: 'B-12',
+    gone: 'the code that a discount must come from',
+    file: fulfill,
+    find: '(byCode && discount > 0',
+    replace: '(discount > 0',
+    test: promotions,
+    title: '[S-10] [B-12] a partial amount',
   },
   {
     row: 'S-10',

@@ -226,6 +226,42 @@ test('[B-08] tax is asked for where the operator says so, and comes on top of th
   expect(form.get('line_items[0][price_data][unit_amount]')).toBe('2999');
 });
 
+test('[B-12] promotion codes are asked for where the operator says so, and a free order counts as paid', async () => {
+  let form = new URLSearchParams();
+  const session = {
+    id: 'cs_test_1',
+    object: 'checkout.session',
+    url: 'https://pay.example/1',
+    expires_at: order.expiresAt,
+    status: 'complete',
+    payment_status: 'no_payment_required',
+    amount_subtotal: 2999,
+    amount_total: 0,
+    total_details: { amount_discount: 2999, amount_shipping: 0, amount_tax: 0 },
+    discounts: [{ coupon: null, promotion_code: 'promo_1' }],
+    payment_intent: null,
+    livemode: false,
+  };
+  const keys = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' };
+  const fetch = async (request: Request): Promise<Response> => {
+    form = new URLSearchParams(await request.text());
+    return Response.json(session);
+  };
+  const gateway = stripeGateway({ ...keys, promotionCodes: true, fetch });
+  await gateway.open(order);
+  expect(form.get('allow_promotion_codes')).toBe('true');
+  expect(await gateway.find('cs_test_1')).toMatchObject({
+    paid: true,
+    price: 2999,
+    discount: 2999,
+    byCode: true,
+    amount: 0,
+    paymentIntent: null,
+  });
+  await stripeGateway({ ...keys, fetch }).open(order);
+  expect(form.has('allow_promotion_codes')).toBe(false);
+});
+
 test('[B-04] a provider’s outage is reported as one, and its refusal of a request as our fault', async () => {
   const answer = (status: number, error: object) =>
     served(

@@ -26,11 +26,17 @@ export interface Checkout {
   /** The order it belongs to; null for a session that is not ours. */
   readonly orderId: string | null;
   readonly status: 'open' | 'complete' | 'expired';
-  /** True once the money has arrived. */
+  /** True once the money has arrived, or a promotion code left none to pay. */
   readonly paid: boolean;
   /** True if a delayed payment failed. */
   readonly failed: boolean;
-  /** Cents including tax. */
+  /** Cents of the item, before discount and tax. */
+  readonly price: number;
+  /** Cents that were taken off the price. */
+  readonly discount: number;
+  /** True if promotion codes took them off, and nothing else. */
+  readonly byCode: boolean;
+  /** Cents to pay: after the discount, including tax. */
   readonly amount: number;
   readonly tax: number;
   /** Percent; null if there was no tax or the provider does not say. */
@@ -83,6 +89,8 @@ export interface PaymentOptions {
   readonly webhookSecret: string;
   /** The provider computes tax by the buyer's location and adds it to the price. Default: no tax. */
   readonly automaticTax?: boolean;
+  /** The provider’s page takes the operator’s promotion codes. Default: it takes none. */
+  readonly promotionCodes?: boolean;
   /** Another address of the provider's API. Default: its own. */
   readonly apiUrl?: URL | null;
   /** Replaces the network with the in-process sandbox. */
@@ -101,6 +109,7 @@ export function stripeGateway({
   secretKey,
   webhookSecret,
   automaticTax = false,
+  promotionCodes = false,
   apiUrl = null,
   fetch,
 }: PaymentOptions): PaymentGateway {
@@ -160,6 +169,7 @@ export function stripeGateway({
         // Required on receipts.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
+        ...(promotionCodes ? { allow_promotion_codes: true } : {}),
         ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
@@ -255,11 +265,14 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     sessionId: session.id,
     orderId: session.client_reference_id,
     status: statuses.find((one) => one === session.status) ?? 'open',
-    paid: session.payment_status === 'paid',
+    paid: isPaid(session),
     failed:
       session.status === 'complete' &&
       session.payment_status === 'unpaid' &&
       (intent?.status === 'requires_payment_method' || intent?.status === 'canceled'),
+    price: session.amount_subtotal ?? 0,
+    discount: session.total_details?.amount_discount ?? 0,
+    byCode: isByCode(session.discounts ?? []),
     amount: session.amount_total ?? 0,
     tax: session.total_details?.amount_tax ?? 0,
     taxRate: rateOf(session.total_details?.breakdown?.taxes ?? []),
@@ -279,6 +292,14 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     },
   };
 }
+
+/** A code for the full price leaves nothing to pay: Stripe then completes the session without a payment. */
+const isPaid = ({ payment_status: payment, status }: Stripe.Checkout.Session): boolean =>
+  payment === 'paid' || (payment === 'no_payment_required' && status === 'complete');
+
+/** A coupon alone is not enough: somebody has to have entered one of the operator’s codes. */
+const isByCode = (discounts: readonly Stripe.Checkout.Session.Discount[]): boolean =>
+  discounts.length > 0 && discounts.every((one) => one.promotion_code !== null);
 
 /** Makes a text storable, whatever the buyer typed: what they paid for is theirs (H7-01). */
 const keptOf = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;

@@ -181,7 +181,7 @@ onEveryDatabase((database) => {
     const secret = await ada.begin({ plan: 'premium', price: 15, brand });
     disk = nearlyFull;
     // At the provider, where our disk matters to nobody.
-    await testShop.deps.sandbox?.act(secret, 'pay');
+    await testShop.deps.sandbox?.act(secret, { action: 'pay' });
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
     const asked = looks.mock.calls.length;
     // Its maker has looked, and put it aside.

@@ -132,7 +132,13 @@ onEveryDatabase((database) => {
     const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     const { log } = testShop.deps;
-    const named = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678', automaticTax: false, apiUrl: null };
+    const named = {
+      secretKey: 'sk_test_12345678',
+      webhookSecret: 'whsec_12345678',
+      automaticTax: false,
+      promotionCodes: false,
+      apiUrl: null,
+    };
     const app = createApp({
       ...testShop.deps,
       ...openPayment({ payment: named }, { database: database(), secret: 'of tests', origin: shop, log }),

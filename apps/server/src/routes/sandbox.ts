@@ -12,7 +12,7 @@ export function sandboxRoutes({ sandbox }: Deps) {
     ),
     actSandboxCheckout: endpointHandler(
       contract.actSandboxCheckout,
-      async ({ ids, body }) => (await sandbox?.act(ids.secret, body.action)) ?? refuse('route.not_found'),
+      async ({ ids, body }) => (await sandbox?.act(ids.secret, body)) ?? refuse('route.not_found'),
     ),
   };
 }

@@ -6,11 +6,19 @@ export interface PaymentSettings {
   readonly webhookSecret: string;
   /** True if the provider computes tax, on top of the price. */
   readonly automaticTax: boolean;
+  /** True if the provider’s page takes the promotion codes that the operator made there. */
+  readonly promotionCodes: boolean;
   /** Another address of the provider's API, for tests and proxies; null for its own. */
   readonly apiUrl: URL | null;
 }
 
-type Name = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_TAX' | 'STRIPE_API_URL' | 'PAYMENTS';
+type Name =
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_TAX'
+  | 'STRIPE_PROMOTION_CODES'
+  | 'STRIPE_API_URL'
+  | 'PAYMENTS';
 
 interface Surroundings {
   readonly read: (name: Name) => string | undefined;
@@ -24,18 +32,21 @@ interface Surroundings {
  * survives a power failure (S-12, R-05).
  */
 export function readPayment({ read, production, databaseUrl }: Surroundings, faults: string[]): PaymentSettings | null {
-  const [secretKey, webhookSecret, tax, api, payments] = [
+  const [secretKey, webhookSecret, tax, codes, api, payments] = [
     read('STRIPE_SECRET_KEY'),
     read('STRIPE_WEBHOOK_SECRET'),
     read('STRIPE_TAX'),
+    read('STRIPE_PROMOTION_CODES'),
     read('STRIPE_API_URL'),
     read('PAYMENTS'),
   ];
   if (payments !== undefined && payments !== 'sandbox' && payments !== 'test')
     faults.push(`PAYMENTS is “${payments}”; it must be sandbox, test or not set.`);
   if (tax !== undefined && tax !== 'automatic') faults.push(`STRIPE_TAX is “${tax}”; it must be automatic or not set.`);
+  if (codes !== undefined && codes !== 'yes') faults.push(`STRIPE_PROMOTION_CODES is “${codes}”; it must be yes or not set.`);
   if (secretKey === undefined) {
     if (tax !== undefined) faults.push('STRIPE_TAX needs STRIPE_SECRET_KEY. The sandbox can’t charge tax.');
+    if (codes !== undefined) faults.push('STRIPE_PROMOTION_CODES needs STRIPE_SECRET_KEY. The sandbox has codes of its own.');
     if (production && payments !== 'sandbox')
       faults.push('STRIPE_SECRET_KEY must be set. Nobody can pay without it. For a demo site, set PAYMENTS=sandbox.');
     return null;
@@ -59,5 +70,11 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
   const apiUrl = api === undefined || !URL.canParse(api) ? null : new URL(api);
   if (api !== undefined && (apiUrl === null || !/^https?:$/.test(apiUrl.protocol)))
     faults.push(`STRIPE_API_URL is “${api}”; it must be a URL such as http://127.0.0.1:12111.`);
-  return { secretKey, webhookSecret: webhookSecret ?? '', automaticTax: tax === 'automatic', apiUrl };
+  return {
+    secretKey,
+    webhookSecret: webhookSecret ?? '',
+    automaticTax: tax === 'automatic',
+    promotionCodes: codes === 'yes',
+    apiUrl,
+  };
 }

@@ -111,6 +111,9 @@ test('[S-12] [B-05] [R-05] settings refuse a sandbox, a key and a database that 
   expect(faults({ ...live, ...kept, STRIPE_API_URL: 'ftp://a' })).toContain('STRIPE_API_URL is “ftp://a”');
   expect(faults({ ...live, ...kept, STRIPE_TAX: 'yes' })).toContain('STRIPE_TAX is “yes”');
   expect(faults({ STRIPE_TAX: 'automatic' })).toContain('STRIPE_TAX needs STRIPE_SECRET_KEY');
+  expect(faults({ ...live, ...kept, STRIPE_PROMOTION_CODES: 'all' })).toContain('STRIPE_PROMOTION_CODES is “all”');
+  expect(faults({ STRIPE_PROMOTION_CODES: 'yes' })).toContain('STRIPE_PROMOTION_CODES needs STRIPE_SECRET_KEY');
+  expect(parse({ ...live, ...kept, STRIPE_PROMOTION_CODES: 'yes' })).toMatchObject({ payment: { promotionCodes: true } });
   expect(parse({ ...live, ...kept, STRIPE_TAX: 'automatic' })).toMatchObject({ payment: { automaticTax: true } });
   for (const told of [faults({ ...url, ...live }), faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })])
     expect(told).not.toContain('hidden');

@@ -71,6 +71,8 @@ export const variables = {
   STRIPE_WEBHOOK_SECRET: 'None. Required with a key: the whsec_… of an endpoint at PUBLIC_URL/api/stripe-webhook.',
   STRIPE_TAX:
     'None: no tax is charged. automatic: Stripe Tax, once you set it up in Stripe, calculates tax and adds it to the price.',
+  STRIPE_PROMOTION_CODES:
+    'None: checkout takes no promotion codes. yes: it takes the codes that you created in Stripe, and orders and receipts show the discount.',
   STRIPE_API_URL: 'Stripe’s own. Set this to use a different address for the Stripe API.',
   PAYMENTS:
     'None. Only for sites that don’t take real payments. sandbox: allows the sandbox in production. test: allows a test key in production.',

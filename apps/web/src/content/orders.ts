@@ -35,6 +35,7 @@ export const orders = {
   kit: 'View kit',
   kitOf: (name: string) => `View kit: ${name}`,
   use: 'Use this plan',
+  discount: (amount: string) => `after a ${amount} discount`,
   tax: (amount: string) => `including ${amount} in tax`,
   refundedOn: (day: string) => `Refunded ${day}`,
   /** EU law (2023/2673) asks for “withdraw from contract here” or a label that is as clear: the plain words lead, and the law’s stand beside them. */

@@ -9,8 +9,18 @@ export const sandbox = {
   email: 'Email',
   test: 'Test payment',
   once: 'once',
+  reduced: (price: string) => `instead of ${price}, once`,
+  promotion: {
+    label: 'Promotion code',
+    note: (codes: readonly { readonly code: string; readonly percent: number }[]) =>
+      `Test codes: ${codes.map(({ code, percent }) => `${code} (${percent}% off)`).join(', ')}.`,
+    apply: 'Apply',
+    used: (discount: string) => `Your promotion code takes ${discount} off.`,
+    remove: 'Remove code',
+  },
   choose: 'What should happen to this payment?',
   pay: (price: string) => `Pay ${price}`,
+  free: 'Complete order',
   decline: 'Decline the card',
   late: 'Pay later',
   lateNote: 'Like a bank transfer: the order is placed now and paid later.',

@@ -278,6 +278,8 @@ export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent,
   const receiptNumber = order.receiptNumber ?? (await nextNumber(tx, { kind: 'receipt', test: order.test }));
   return updateOrder(tx, order, {
     paymentIntent,
+    amount: receipt.net,
+    discount: receipt.discount ?? 0,
     tax: receipt.tax,
     receipt: order.receipt ?? receipt,
     status: 'paid',

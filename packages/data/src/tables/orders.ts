@@ -29,8 +29,10 @@ export const orders = pgTable(
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     status: text({ enum: orderStatuses }).notNull().default('open'),
     plan: text().notNull(),
-    /** Cents. */
+    /** Cents without tax: the price, and once it is paid the price less the discount. */
     amount: integer().notNull(),
+    /** Cents that promotion codes took off the price, known once it is paid (B-12). */
+    discount: integer().notNull().default(0),
     currency: text().notNull().default('usd'),
     stripeSessionId: text('stripe_session_id').unique(),
     /** The wizard's data when checkout began. Null if the plan was bought before there was a brand. */

@@ -22,8 +22,10 @@ export interface Receipt {
   readonly item: string;
   /** What it holds, in a few words. Missing on receipts from before this was told. */
   readonly contents?: string;
-  /** Cents without tax, and the tax on top. */
+  /** Cents without tax and after the discount, and the tax on top. */
   readonly net: number;
+  /** Cents that promotion codes took off the price. Missing on receipts from before there were any. */
+  readonly discount?: number;
   readonly tax: number;
   /** Percent; null if there was no tax or it is unknown. */
   readonly taxRate: number | null;

@@ -17,10 +17,16 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly object: 'checkout.session';
   readonly status: 'open' | 'complete' | 'expired';
-  readonly payment_status: 'paid' | 'unpaid';
+  readonly payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  readonly amount_subtotal: number;
   readonly amount_total: number;
+  readonly total_details: { readonly amount_discount: number; readonly amount_shipping: number; readonly amount_tax: number };
+  /** Missing in older sessions, as are the discounts. */
+  readonly allow_promotion_codes?: boolean | null;
+  readonly discounts?: readonly { readonly coupon: string | null; readonly promotion_code: string | null }[];
   readonly currency: string;
-  readonly payment_intent: string;
+  /** Null once a session is complete that leaves nothing to pay. */
+  readonly payment_intent: string | null;
   readonly client_reference_id: string | null;
   readonly customer_email: string | null;
   readonly success_url: string;
@@ -61,7 +67,7 @@ export function toldOf(session: SandboxSession): Readonly<Record<string, unknown
 }
 
 const chargeOf = (session: SandboxSession) => ({
-  id: session.payment_intent.replace('pi_', 'ch_'),
+  id: session.payment_intent?.replace('pi_', 'ch_'),
   object: 'charge',
   amount: session.amount_total,
   amount_refunded: session.sandbox_refunded ? session.amount_total : (session.sandbox_returned ?? 0),
@@ -91,9 +97,10 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
     const charge = paid ? chargeOf(session) : null;
     return {
       ...toldOf(session),
-      payment_intent: asked.some((one) => one.includes('payment_intent'))
-        ? { id: session.payment_intent, object: 'payment_intent', status: intentStatus(session), latest_charge: charge }
-        : session.payment_intent,
+      payment_intent:
+        session.payment_intent !== null && asked.some((one) => one.includes('payment_intent'))
+          ? { id: session.payment_intent, object: 'payment_intent', status: intentStatus(session), latest_charge: charge }
+          : session.payment_intent,
     };
   };
   const expandOf = (c: Context): readonly string[] =>
@@ -115,6 +122,8 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
       amount_subtotal: amount,
       amount_total: amount,
       total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+      allow_promotion_codes: form.get('allow_promotion_codes') === 'true' ? true : null,
+      discounts: [],
       currency: form.get('line_items[0][price_data][currency]') ?? 'usd',
       payment_intent: `pi_${secret()}`,
       client_reference_id: form.get('client_reference_id'),

@@ -127,7 +127,8 @@ const wayTo = (account: boolean) =>
 
 function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): Said {
   const { id, tax, receiptNumber, paidAt, brandKitId } = order;
-  const taxed = tax === 0 ? 'no tax charged' : `including ${dollars(tax)} in tax`;
+  const less = order.discount === 0 ? '' : `after a ${dollars(order.discount)} discount, `;
+  const taxed = `${less}${tax === 0 ? 'no tax charged' : `including ${dollars(tax)} in tax`}`;
   return {
     subject: `Your receipt ${receiptNumber}`,
     lines: [
@@ -149,13 +150,19 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
   };
 }
 
+/** Of an order that a promotion code made free. */
+const nothing = 'Your promotion code covered the full price, so there’s no money to refund.';
+
 /** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the email confirms (EU 2023/2673). */
 function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): Pick<Words, 'subject' | 'lines'> {
   const { refundReason, refundAskedAt, refundedAt, receiptNumber } = order;
   const what = `“${nameOf(order)}” (order ${order.id}, receipt ${receiptNumber})`;
   const banks = 'Your bank may take up to 10 days to show the refund.';
   const ended = `You no longer have access to anything in this order${order.brandKitId === null ? '' : ', including your kit files'}.`;
-  const returned = `We sent ${paid(order)} back to your original payment method on ${moment(refundedAt)}. ${banks}`;
+  const free = order.amount + order.tax === 0;
+  const returned = free
+    ? nothing
+    : `We sent ${paid(order)} back to your original payment method on ${moment(refundedAt)}. ${banks}`;
   const back = 'We’ve refunded your payment';
   switch (refundReason) {
     case 'asked':
@@ -164,7 +171,9 @@ function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): P
         lines: [
           hello,
           `You canceled ${what} on ${moment(refundAskedAt)}. This email confirms that we received your cancellation (in legal terms, your withdrawal from the contract). Please keep it for your records.`,
-          `We’re refunding ${dollars(order.amount + order.tax - before)} to your original payment method. You don’t need to do anything. ${banks}`,
+          free
+            ? nothing
+            : `We’re refunding ${dollars(order.amount + order.tax - before)} to your original payment method. You don’t need to do anything. ${banks}`,
           ...(before === 0 ? [] : [`We had already refunded ${dollars(before)} of the ${paid(order)} you paid.`]),
           ...unmoved(order),
           ended,

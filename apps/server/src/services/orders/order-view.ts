@@ -58,7 +58,7 @@ function viewOf(
   order: OrderRow,
   { until, twinKitId }: { readonly until: Date | null; readonly twinKitId: string | null },
 ): Order {
-  const { id, status, plan, amount, tax, currency, createdAt, paidAt, refundedAt, test } = order;
+  const { id, status, plan, amount, discount, tax, currency, createdAt, paidAt, refundedAt, test } = order;
   const { receiptNumber, creditNote, refundReason, brandKitId, brandData } = order;
   const name = brandData?.businessName;
   return {
@@ -67,6 +67,7 @@ function viewOf(
     plan,
     contents: contentsOf(planOf(order)),
     amount,
+    discount,
     tax,
     currency,
     createdAt: createdAt.toISOString(),

@@ -7,8 +7,15 @@ import { planOf } from './order-plan.ts';
 
 /** The content of a receipt at payment. It is stored with the order and never read from anywhere else. */
 export function receiptOf(
-  { plan, granted, amount, currency }: Pick<OrderRow, 'plan' | 'granted' | 'amount' | 'currency'>,
-  { tax, taxRate, paidBy, buyer }: Pick<Checkout, 'tax' | 'taxRate' | 'paidBy' | 'buyer'>,
+  { plan, granted, currency }: Pick<OrderRow, 'plan' | 'granted' | 'currency'>,
+  {
+    amount,
+    discount,
+    tax,
+    taxRate,
+    paidBy,
+    buyer,
+  }: Pick<Checkout, 'amount' | 'discount' | 'tax' | 'taxRate' | 'paidBy' | 'buyer'>,
   person: { readonly name: string; readonly email: string } | null,
   seller: Seller,
 ): Receipt {
@@ -16,7 +23,8 @@ export function receiptOf(
   return {
     item: `Brandwright ${findPlan(plan)?.name ?? plan}`,
     contents: contentsOf(planOf({ plan, granted })),
-    net: amount,
+    net: amount - tax,
+    discount,
     tax,
     taxRate,
     currency,
@@ -60,7 +68,7 @@ type Rows = readonly (readonly [string, string | null])[];
  */
 function receiptPage(order: OrderRow, receipt: Receipt, receiptNumber: string): string {
   const { id, paidAt, refundedAt, creditNote, paymentIntent, test } = order;
-  const { paidBy, net, tax } = receipt;
+  const { paidBy } = receipt;
   const sale = [
     ['Receipt number', receiptNumber],
     ['Date of sale and payment', day(paidAt)],
@@ -85,7 +93,7 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.5rem 0;border-top:1px solid #e6e2da;font-weight:400;vertical-align:top;overflow-wrap:anywhere}
 td:last-child{text-align:right}.sum{white-space:nowrap;padding-left:1rem}.total td,.total th{font-weight:600}.test{padding:.5rem .75rem;border:1px solid #171614;display:inline-block}
 </style></head><body>
-${sheet('Receipt', test, sale, receipt, ['Paid', net, tax])}${creditNote === null ? '' : sheet('Credit note', test, back, receipt, ['Refunded', -net, -tax])}</body></html>
+${sheet('Receipt', test, sale, receipt, ['Paid', 1])}${creditNote === null ? '' : sheet('Credit note', test, back, receipt, ['Refunded', -1])}</body></html>
 `;
 }
 
@@ -94,11 +102,13 @@ function sheet(
   title: string,
   test: boolean,
   rows: Rows,
-  { item, contents, currency, taxRate, seller, buyer }: Receipt,
-  [what, net, tax]: readonly [string, number, number],
+  { item, contents, net, discount = 0, tax, currency, taxRate, seller, buyer }: Receipt,
+  [what, sign]: readonly [string, 1 | -1],
 ): string {
   const amount = (cents: number): string =>
-    `${cents < 0 ? '−' : ''}${currency === 'usd' ? '$' : ''}${(Math.abs(cents) / 100).toFixed(2)} ${currency.toUpperCase()}`;
+    `${cents * sign < 0 ? '−' : ''}${currency === 'usd' ? '$' : ''}${(Math.abs(cents) / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const less =
+    discount === 0 ? '' : `<tr><th scope="row">Discount (promotion code)</th><td class="sum">${amount(-discount)}</td></tr>\n`;
   const taxed = tax === 0 ? 'Tax: none charged' : taxRate === null ? 'Tax' : `Tax (${taxRate}%)`;
   return `<article>
 <h1>${title}</h1>
@@ -107,8 +117,8 @@ ${test ? '<p class="test">This was a test order, so no real money was involved. 
 <table><tbody>${rows.map(([name, value]) => (value === null ? '' : `<tr><th scope="row">${name}</th><td>${escaped(value)}</td></tr>`)).join('')}</tbody></table>
 <h2 class="items">Items</h2>
 <table><tbody>
-<tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax${contents === undefined ? '' : `<br>${escaped(contents)}`}</th><td class="sum">${amount(net)}</td></tr>
-<tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
+<tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax${contents === undefined ? '' : `<br>${escaped(contents)}`}</th><td class="sum">${amount(net + discount)}</td></tr>
+${less}<tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
 <tr class="total"><th scope="row">${tax === 0 ? what : `${what}, including tax`}</th><td class="sum">${amount(net + tax)}</td></tr>
 </tbody></table>
 </article>

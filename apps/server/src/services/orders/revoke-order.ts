@@ -44,9 +44,12 @@ async function stopMaking(tx: Transaction, id: string): Promise<void> {
 
 /** Refunds a `refunding` order and withdraws what it granted. Safe to repeat. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
-  // Nothing was refunded. The next check of its session will find the payment.
-  if (order.paymentIntent === null) throw new Error('An order to be refunded has no payment.');
-  await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
+  // An order that a code made free has nothing to refund.
+  if (order.amount + order.tax > 0) {
+    // Nothing was refunded. The next check of its session will find the payment.
+    if (order.paymentIntent === null) throw new Error('An order to be refunded has no payment.');
+    await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
+  }
   const after = await deps.database.asSystem(async (tx) => {
     const held = (await lockOrder(tx, { id: order.id })) ?? order;
     return held.status === 'refunding' ? withdraw(deps, tx, held, 'refunded') : held;

@@ -88,12 +88,23 @@ async function mismatched({ database, log }: Settling, order: OrderRow, { sessio
   if (paid) await writeAudit(database.statements, { action: 'order.mismatch', personId: order.userId, subject: order.id });
 }
 
-/** True if price, currency, mode and session match the order. Nothing else is granted (S-10). */
-const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Checkout): boolean =>
+/** True if price, total, currency, mode and session match the order. Nothing else is granted (S-10). */
+const isOf = (order: OrderRow, { sessionId, price, currency, live, ...checkout }: Checkout): boolean =>
   (order.stripeSessionId ?? sessionId) === sessionId &&
-  order.amount === amount - tax &&
+  order.amount + order.discount === price &&
+  isWhole({ price, ...checkout }) &&
   order.currency === currency &&
   order.test === !live;
+
+/** True if the total is the whole price with its tax, less only what promotion codes took off (B-12). */
+const isWhole = ({
+  price,
+  amount,
+  tax,
+  discount,
+  byCode,
+}: Pick<Checkout, 'price' | 'amount' | 'tax' | 'discount' | 'byCode'>): boolean =>
+  amount === price - discount + tax && (discount === 0 || (byCode && discount > 0 && discount <= price));
 
 /** Statuses of an order without payment. */
 const unpaid: readonly string[] = ['open', 'expired', 'pending'];
@@ -108,7 +119,8 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
   if (refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
   if (disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
   if (status === 'disputed') return disputeWon(deps, tx, order, checkout);
-  if (status === 'refunded' && paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
+  // An order that a code made free has no money that could come back.
+  if (status === 'refunded' && paid && checkout.amount > 0 && order.refundReason !== 'test') return refundFailed(deps, tx, order);
   if (!unpaid.includes(status)) return order;
   if (paid) return pay(deps, tx, order, checkout);
   // No payment can arrive any more, so the brand and its drawings are deleted.

@@ -50,6 +50,7 @@ export function OrderRow({ order, isCurrent, kits, actions }: OrderRowProps) {
       </div>
       <p className="amount">
         {paidFor(order)}
+        {order.discount > 0 ? <small>{words.discount(amountOf({ ...order, amount: order.discount }))}</small> : null}
         {order.tax > 0 ? <small>{words.tax(amountOf({ ...order, amount: order.tax }))}</small> : null}
       </p>
       <OrderFacts order={order} />

@@ -2,6 +2,7 @@ import { dollars, type SandboxCheckout } from '@brandwright/contract';
 import { CircleAlert, FlaskConical } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { sandbox } from '../../content/sandbox.ts';
+import { Promotion } from './promotion.tsx';
 import { type Action, useCheckout } from './use-checkout.ts';
 import './sandbox.css';
 
@@ -24,7 +25,7 @@ export function Sandbox() {
                 {state.declined}
               </p>
             )}
-            <Does checkout={state.checkout} busy={busy} act={(action) => void act(action)} />
+            <Does checkout={state.checkout} busy={busy} act={(...asked) => void act(...asked)} />
           </div>
         </div>
       ) : state.kind === 'missing' ? (
@@ -48,14 +49,14 @@ export function Sandbox() {
   );
 }
 
-function Item({ checkout: { item, contents, amount, email } }: { readonly checkout: SandboxCheckout }) {
+function Item({ checkout: { item, contents, amount, discount, email } }: { readonly checkout: SandboxCheckout }) {
   return (
     <div className="item">
       <p>{sandbox.buying}</p>
       <h1>{item}</h1>
       {contents === '' ? null : <p className="contents">{contents}</p>}
       <p className="price">
-        <strong>{dollars(amount)}</strong> {sandbox.once}
+        <strong>{dollars(amount)}</strong> {discount === 0 ? sandbox.once : sandbox.reduced(dollars(amount + discount))}
       </p>
       {email === null ? null : (
         <dl>
@@ -71,11 +72,11 @@ function Item({ checkout: { item, contents, amount, email } }: { readonly checko
 interface DoesProps {
   readonly checkout: SandboxCheckout;
   readonly busy: boolean;
-  readonly act: (action: Action) => void;
+  readonly act: (action: Action, code?: string) => void;
 }
 
 function Does({ checkout, busy, act }: DoesProps) {
-  const { status, paymentStatus, amount, successUrl, cancelUrl } = checkout;
+  const { status, paymentStatus, amount, codes, successUrl, cancelUrl } = checkout;
   if (paymentStatus === 'paid')
     return (
       <>
@@ -115,9 +116,24 @@ function Does({ checkout, busy, act }: DoesProps) {
   return (
     <>
       <h2>{sandbox.choose}</h2>
+      {codes.length === 0 ? null : (
+        <Promotion checkout={checkout} busy={busy} use={(code) => (code === null ? act('remove-code') : act('use-code', code))} />
+      )}
       <button type="button" className="button main" aria-disabled={busy} onClick={() => act('pay')}>
-        {sandbox.pay(dollars(amount))}
+        {amount === 0 ? sandbox.free : sandbox.pay(dollars(amount))}
       </button>
+      {amount === 0 ? null : <OtherEnds busy={busy} act={act} />}
+      <a className="button plain" href={cancelUrl}>
+        {sandbox.cancel}
+      </a>
+    </>
+  );
+}
+
+/** Ends of a payment other than success. What costs nothing has none. */
+function OtherEnds({ busy, act }: Pick<DoesProps, 'busy' | 'act'>) {
+  return (
+    <>
       <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act('decline')}>
         {sandbox.decline}
       </button>
@@ -125,9 +141,6 @@ function Does({ checkout, busy, act }: DoesProps) {
         {sandbox.late}
       </button>
       <p className="note">{sandbox.lateNote}</p>
-      <a className="button plain" href={cancelUrl}>
-        {sandbox.cancel}
-      </a>
     </>
   );
 }

@@ -31,12 +31,15 @@ export function useCheckout() {
     void load();
   }, [load]);
 
-  const act = async (action: Action): Promise<void> => {
+  const act = async (action: Action, code?: string): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
       const ids = { secret: secretHere() };
-      const { checkout, declined } = await call('POST /api/sandbox/checkouts/:secret', { ids, body: { action } });
+      const { checkout, declined } = await call('POST /api/sandbox/checkouts/:secret', {
+        ids,
+        body: code === undefined ? { action } : { action, code },
+      });
       // It stays as it is until the next page is there: a button that comes back to life for a moment would be pressed again.
       if (checkout.paymentStatus === 'paid') return location.assign(checkout.successUrl);
       setState({ kind: 'there', checkout, declined });
