@@ -4,6 +4,8 @@ import { anchors, preferenceHues } from './anchors.ts';
 import { colorNameOf, inRegion } from './color-name.ts';
 import { entriesFor, entryOf, turnedAnchor } from './entry.ts';
 import { hueTurn, inHueRanges } from './hue.ts';
+import { nearestColorName } from './nearest-color-name.ts';
+import { oklchToHex } from './oklch.ts';
 import type { SchemeWish } from './scheme-wish.ts';
 
 const open: SchemeWish = { preference: 'professional', hexes: [], hues: [], excluded: [], industryHues: [] };
@@ -46,5 +48,17 @@ it('keeps the client’s hex exactly', () => {
   for (const entry of entries) {
     expect(entry.own).toBe('#1A73E8');
     expect(turnedAnchor(entry, open, createRandom('any'))).toBe(entry.anchor);
+  }
+});
+
+it('names the accents that stand beside a warm color that the name says', () => {
+  const at = { l: 0.58, c: 0.12, h: 48 };
+  const wish: SchemeWish = { ...open, preference: null, lent: { label: 'copper', at, among: 3 } };
+  const entries = entriesFor(wish, createRandom('copper')).filter(({ lead }) => lead !== null);
+  expect(entries.length).toBeGreaterThan(4);
+  for (const { label, anchor } of entries) {
+    const beside = nearestColorName(oklchToHex(anchor.accent));
+    expect(label).toBe(beside === 'copper' ? 'Copper' : `Copper and ${beside}`);
+    expect(Math.abs(hueTurn(at.h, anchor.accent.h))).toBeLessThan(100);
   }
 });

@@ -71,15 +71,17 @@ export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
   const { lent } = wish;
   if (wish.hexes.length > 0 || wish.hues.length > 0) return chosen.map((entry, i) => tailored(entry, askedFor(wish), i));
   if (lent === undefined || wish.excluded.some((region) => inRegion(lent.at, region))) return chosen;
-  const said: OwnColors = { own: [], named: [{ word: lent.label.replaceAll(' ', '-'), color: lent.at }] };
-  return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : warmed(tailored(entry, said, i), lent.at)));
+  const first: OwnColor = { word: lent.label.replaceAll(' ', '-'), color: lent.at };
+  const said: OwnColors = { own: [], named: [first] };
+  return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : warmed(tailored(entry, said, i), first)));
 }
 
-/** Warm colors go with gold or brick; a blue or violet accent would be alien next to terracotta. */
-function warmed(entry: Entry, { h }: Oklch): Entry {
-  const { accent } = entry.anchor;
-  if (h < 20 || h > 110 || Math.abs(hueTurn(h, accent.h)) < 100) return entry;
-  return { ...entry, anchor: { ...entry.anchor, accent: h < 62 ? { l: 0.83, c: 0.14, h: 84 } : { l: 0.55, c: 0.18, h: 32 } } };
+/** Warm colors go with gold or brick; a blue or violet accent would be alien next to terracotta. The label names the accent that takes its place. */
+function warmed(entry: Entry, first: OwnColor): Entry {
+  const { h } = first.color;
+  if (h < 20 || h > 110 || Math.abs(hueTurn(h, entry.anchor.accent.h)) < 100) return entry;
+  const anchor = { ...entry.anchor, accent: h < 62 ? { l: 0.83, c: 0.14, h: 84 } : { l: 0.55, c: 0.18, h: 32 } };
+  return { ...entry, anchor, label: labelOf(first, anchor) };
 }
 
 interface OwnColor {

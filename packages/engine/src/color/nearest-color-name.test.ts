@@ -26,6 +26,9 @@ it.each([
   ['#004D72', 'petrol blue'],
   ['#CE7100', 'dark orange'],
   ['#0E1C26', 'blue-black'],
+  ['#2E4A35', 'hunter green'],
+  ['#203024', 'dark hunter green'],
+  ['#DF8761', 'light terracotta'],
 ] as const)('calls %s %s', (hex, name) => expect(nearestColorName(hex)).toBe(name));
 
 it('never calls a cool color by the name of a warm one, nor the other way round', () => {
@@ -39,4 +42,15 @@ it('never calls a cool color by the name of a warm one, nor the other way round'
       if (swatch.c > 0.008) expect(Math.abs(hueTurn(color.h, swatch.h)), `${hex} is called ${name}`).toBeLessThan(48);
     }
   }
+});
+
+it('names the hue of quiet colors too, within 42°', () => {
+  for (let l = 0.29; l < 0.93; l += 0.07)
+    for (const c of [0.035, 0.05, 0.08])
+      for (let h = 0; h < 360; h += 15) {
+        const hex: Hex = oklchToHex({ l, c, h });
+        const name = nearestColorName(hex);
+        const swatch = hexToOklch(swatchNames.find((one) => one.name === name)?.hex ?? '#000000');
+        if (swatch.c > 0.03) expect(Math.abs(hueTurn(hexToOklch(hex).h, swatch.h)), `${hex} is called ${name}`).toBeLessThan(42);
+      }
 });

@@ -15,12 +15,20 @@ export interface SwatchName {
 export const swatchNames: readonly SwatchName[] = data.map(([name = '', hex = '']) => ({ name, hex: hex as Hex }));
 
 /**
- * Weight of hue and chroma relative to lightness. Plain OKLab weighs them equally, which puts a cool
- * near-white closer to cream than to white. ΔE OK2 of Color.js doubles a and b for the same reason.
+ * Weight of chroma relative to lightness. Plain OKLab weighs them equally, which puts a cool near-white
+ * closer to cream than to white. ΔE OK2 of Color.js doubles a and b for the same reason.
  */
 const tint = 2;
+/** Weight of hue. A name that says another hue is worse than one that says too light or too gray. */
+const hue = 3;
 
-const apart = (p: Oklab, q: Oklab): number => Math.hypot(p[0] - q[0], tint * (p[1] - q[1]), tint * (p[2] - q[2]));
+function apart(p: Oklab, q: Oklab): number {
+  const [chroma, other] = [Math.hypot(p[1], p[2]), Math.hypot(q[1], q[2])];
+  const all = (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
+  // What two chromas do not explain of a difference is one of hue.
+  const turned = Math.max(0, all - (chroma - other) ** 2);
+  return Math.hypot(p[0] - q[0], tint * (chroma - other), hue * Math.sqrt(turned));
+}
 
 /**
  * What people would call a color: the nearest of about a hundred named swatches. The words of briefs
