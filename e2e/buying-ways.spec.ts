@@ -143,3 +143,28 @@ test('[Z-03] the success page stays at 2.9 s and leaves for the dashboard at 3.1
   await expect(page).toHaveURL('/dashboard');
   expect(left).toEqual(['/dashboard']);
 });
+
+for (const { reducedMotion, draws } of [
+  { reducedMotion: 'no-preference', draws: true },
+  { reducedMotion: 'reduce', draws: false },
+] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion }, viewport: { width: 390, height: 844 } });
+
+    test(`[Z-01] a paid kit’s logo ${draws ? 'draws itself once' : 'stands there'}, in sight on a phone`, async ({ page }) => {
+      await enter(page);
+      const secret = await bought(page);
+      // The page stays: after 3 s it would lead on.
+      await stopClock(page);
+      await page.goto(success(secret));
+      const stay = page.getByRole('button', { name: 'Stay here' });
+      await passTimeUntil(page, () => expect(stay).toBeVisible({ timeout: 200 }));
+      await stay.click();
+      const logo = page.getByRole('img', { name: 'Juniper & Rye logo' });
+      await expect(logo).toBeInViewport({ ratio: 1 });
+      await expect(logo).toHaveAttribute('src', draws ? /^data:image\/svg\+xml,.*%40keyframes/ : /^\/api\/kits\/[\w-]+\/logo$/);
+      // A picture that cannot be shown has no size of its own.
+      expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(592);
+      await expect(page.getByRole('link', { name: 'View your receipt' })).toHaveAttribute('href', /^\/orders\?order=/);
+    });
+  });

@@ -20,6 +20,7 @@ export const payment = {
       'This link doesn’t include a payment, so there was nothing to check. You’ll find your kits and orders in your account.',
     view: 'View Your Brand Kit',
     another: 'Create Another Kit',
+    receipt: 'View your receipt',
     leaving: 'We’ll take you to your dashboard in 3 seconds.',
     stay: 'Stay here',
     stayed: 'You’re staying on this page.',

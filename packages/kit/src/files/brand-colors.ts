@@ -20,7 +20,7 @@ export function brandColors({ scheme: { palette, paints } }: Pick<Design, 'schem
   const out: BrandColor[] = [];
   for (const role of roles) {
     const hex = role === 'background' ? paints.ground : palette[role];
-    if (hex === null || out.some((known) => distance(known.hex, hex) < leastApart)) continue;
+    if (hex === null || out.some((known) => looksLike(known.hex, hex))) continue;
     out.push({ role, hex, name: nameFor(hex, out) });
   }
   return out;
@@ -34,6 +34,9 @@ function nameFor(hex: Hex, others: readonly BrandColor[]): string {
   const own = twin === undefined ? plain : `${l > hexToOklch(twin.hex).l ? 'lighter' : 'darker'} ${plain}`;
   return sentenceCase(others.some(({ name }) => name.toLowerCase() === own) ? `${own} ${others.length + 1}` : own);
 }
+
+/** True if two colors look like one that was printed twice. */
+export const looksLike = (one: Hex, other: Hex): boolean => distance(one, other) < leastApart;
 
 function distance(one: Hex, other: Hex): number {
   const [p, q] = [one, other].map((hex) => {

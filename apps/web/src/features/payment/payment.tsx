@@ -9,6 +9,7 @@ import { Support } from '../../components/support.tsx';
 import { payment } from '../../content/payment.ts';
 import { paymentFirm } from '../../content/sample-brands.ts';
 import { support } from '../../content/support.ts';
+import { DrawnLogo } from './drawn-logo.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useMailDelayed } from './use-mail-delayed.ts';
 import { type PaymentState, sessionHere, usePayment } from './use-payment.ts';
@@ -32,7 +33,7 @@ export function Payment() {
           {state.kind === 'checking' ? '' : heading}
         </p>
         <div className="now" aria-live="polite">
-          <Now state={state} again={() => void load()} redeem={(...what) => void redeem(...what)} />
+          <Now state={state} order={order} again={() => void load()} redeem={(...what) => void redeem(...what)} />
         </div>
         {late ? <MailDelayed /> : null}
         {paid ? (
@@ -51,9 +52,7 @@ export function Payment() {
         <Support subject={subjectOf(order)} />
       </div>
       {state.kind === 'complete' && state.kit !== null ? (
-        <figure className="sheet own">
-          <img src={`/api/kits/${state.kit}/logo`} alt={payment.logoOf(state.name)} width={592} height={336} />
-        </figure>
+        <DrawnLogo kit={state.kit} name={state.name} />
       ) : (
         <OwnDesigns>
           <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
@@ -77,11 +76,12 @@ function headingOf({ kind }: PaymentState): string {
 
 interface NowProps {
   readonly state: PaymentState;
+  readonly order: Order | null;
   readonly again: () => void;
   readonly redeem: (...what: Parameters<ReturnType<typeof usePayment>['redeem']>) => void;
 }
 
-function Now({ state, again, redeem }: NowProps) {
+function Now({ state, order, again, redeem }: NowProps) {
   const { failed, expired, duplicate } = payment;
   const orders: Way = [failed.orders, '/orders'];
   switch (state.kind) {
@@ -98,7 +98,7 @@ function Now({ state, again, redeem }: NowProps) {
         </div>
       );
     case 'complete':
-      return <Complete kit={state.kit} />;
+      return <Complete kit={state.kit} order={order} />;
     case 'failed':
       return <Ended text={failed.text} main={[failed.home, '/']} quiet={orders} />;
     case 'expired':
@@ -184,13 +184,18 @@ function NoBrand({ state: { order, pending }, redeem }: NoBrandProps) {
   );
 }
 
-function Complete({ kit }: { readonly kit: string | null }) {
+function Complete({ kit, order }: { readonly kit: string | null; readonly order: Order | null }) {
   const { leaving, stay } = useLeaving(kit !== null);
-  const { title, direct, view, another, leaving: said, stay: stays, stayed } = payment.complete;
+  const { title, direct, view, another, receipt, leaving: said, stay: stays, stayed } = payment.complete;
   return (
     <>
       {kit === null ? <p>{direct}</p> : <p className="ready">{title}</p>}
       <Ways main={[view, kit === null ? '/results' : `/results/${kit}`]} quiet={[another, '/']} />
+      {order === null || order.receipt === null ? null : (
+        <p>
+          <a href={`/orders?order=${order.id}`}>{receipt}</a>
+        </p>
+      )}
       {kit === null ? null : (
         <p className="leaving">
           {leaving ? said : stayed}{' '}
