@@ -13,7 +13,6 @@ export const promises: readonly Promised[] = [
   { path: '*', phrase: 'Coming soon:', row: 'N-03' },
   // Facts a person has not given, not things that we owe.
   { path: '/create/kit', phrase: 'Not chosen yet', row: 'W-01' },
-  { path: '/help-center', phrase: 'are coming soon', row: 'X-01' },
   { path: '/results/_id', phrase: 'Not ready yet', row: 'M-03' },
   // Seen by admins alone (e2e/rooms.spec.ts).
   { path: '/admin', phrase: 'Still to come', row: 'V-04' },

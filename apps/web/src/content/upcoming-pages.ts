@@ -1,6 +1,3 @@
-import { supportedScripts } from './brief-faults.ts';
-import { kitPrice } from './prices.ts';
-
 /** A page whose work comes later: what will stand there, and what can be had today. Nothing is promised that is not planned. */
 export interface UpcomingPage {
   readonly path: string;
@@ -67,32 +64,6 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ['Be consistent', 'The same logo, the same colors, everywhere. Repetition builds recognition.'],
         ['Choose type with care', 'Read your name aloud, then look at it. The font should match how it sounds.'],
         ['Be wary of trends', 'A trend can be over before your sign is paid for. Ask how your logo will look in 10 years.'],
-      ],
-    },
-  },
-  {
-    path: '/help-center',
-    title: 'Help Center',
-    description: 'Short answers to common questions.',
-    text: ['Short answers to common questions. Search and more topics are coming soon.'],
-    main: create,
-    quiet: contact,
-    plate: 'help-center',
-    points: {
-      title: 'Questions and answers',
-      list: [
-        ['Is it free?', `Designing logos and downloading them as SVG or PNG is free. A brand kit costs ${kitPrice}, paid once.`],
-        [
-          'Do I need an account?',
-          'Not to design. You need one to download from the free builder or to buy a kit. It also saves your draft.',
-        ],
-        [
-          'Which file should I use?',
-          'Use SVG for the web and signs, and PDF for print: both are sharp at any size. Use PNG where SVG isn’t accepted.',
-        ],
-        ['Which writing systems do you support?', `${supportedScripts}.`],
-        ['I don’t like any of the eight', 'Generate more, or change your quiz answers. Either way, you’ll get new designs.'],
-        ['Is a logo missing?', 'Fonts load as you type. Check your connection, then press “Try again.”'],
       ],
     },
   },
