@@ -319,6 +319,7 @@ test('[A-08] [W-12] a draft made before signing in follows into the account, and
   await expect(page.getByText('Saved on this device')).toBeVisible();
   const email = await enter(page);
   await page.goto('/create/kit?step=2');
+  await expect(page.getByText('Saved to your account')).toBeVisible();
   const draft = async () =>
     ((await (await page.request.get('/api/draft')).json()) as { draft: Record<string, unknown> | null }).draft;
   await expect.poll(async () => (await draft())?.businessName).toBe('Kiln & Ember');
@@ -355,4 +356,25 @@ test('[N-06] [A-03] the keyboard alone signs in, opens the menu and signs out', 
   await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Signed out')).toBeVisible();
+});
+
+test.describe('an account that cannot be reached', () => {
+  test.use({ expected: /status of 503/ });
+
+  test('[W-12] [A-08] the wizard says where a draft is saved: here, in the account, or here until that is back', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.goto('/create/kit');
+    await field(page, 'Business name').fill('Kiln & Ember');
+    await expect(page.getByText('Saved to your account')).toBeVisible();
+    await page.route('**/api/draft', (route) => route.fulfill({ status: 503, json: { code: 'press.busy', detail: '' } }));
+    await field(page, 'Business name').fill('Kiln & Ash');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.unroute('**/api/draft');
+    await field(page, 'Business name').fill('Kiln & Oak');
+    await expect(page.getByText('Saved to your account')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByRole('dialog')).toContainText('cleared from this device and your account');
+  });
 });

@@ -50,7 +50,7 @@ export const dashboard = {
     list: ['Download again anytime', 'Commercial license', 'Unlimited logo generation'],
   },
   draft: {
-    at: (step: number) => `Draft, step ${step} of 7. It’s saved on this device.`,
+    at: (step: number) => `Draft, step ${step} of 7`,
     on: 'Continue',
     onWith: (name: string) => `Continue with ${name}`,
   },

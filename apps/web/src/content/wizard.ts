@@ -31,10 +31,13 @@ export const wizard = {
   takeQuiz: 'Take Personality Quiz',
   purchase: `Purchase Brand Kit - ${kitPrice}`,
   kept: 'Saved on this device',
+  keptInAccount: 'Saved to your account',
   notKept: 'This browser isn’t saving your work. Keep this tab open until you’re done.',
   startOver: 'Start over',
   startOverAsk: 'Start over with a new brand?',
   startOverWhat: 'Everything you entered will be cleared from this device. You can bring it back until you leave this page.',
+  startOverInAccount:
+    'Everything you entered will be cleared from this device and your account. You can bring it back until you leave this page.',
   startOverYes: 'Clear and start over',
   startOverNo: 'Keep my brand',
   startedOver: 'Cleared.',

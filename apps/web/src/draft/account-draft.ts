@@ -1,5 +1,6 @@
 import { type BodyBounds, bodyBounds, sizeOfBody } from '@brandwright/contract';
 import { call } from '../client.ts';
+import { tellAccountKeeps } from './account-keeps.ts';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
 import { readDraft, replaceDraft, watchDraft } from './draft.ts';
 import { readStamp, writeStamp } from './draft-stamp.ts';
@@ -73,11 +74,13 @@ export async function send(draft: BrandDraft, owner: string): Promise<void> {
 
 /**
  * Sends what changes, when it has rested or the page is left; returns what ends that. `known` is what the account has: what differs
- * from it already is sent at once.
+ * from it already is sent at once. `isMet`: the account could be asked for it.
  */
-export function followDraft(owner: string, known: BrandDraft): () => void {
+export function followDraft(owner: string, known: BrandDraft, isMet = true): () => void {
   let sent = isSame(readDraft(), known) ? readDraft() : known;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  if (isMet && sent === readDraft()) tellAccountKeeps(true);
   const push = (): void => {
     clearTimeout(timer);
     const draft = readDraft();
@@ -86,10 +89,14 @@ export function followDraft(owner: string, known: BrandDraft): () => void {
     if (draft === sent || ![null, owner].includes(stamp.owner) || (draft === emptyDraft && stamp.at === 0)) return;
     const before = sent;
     sent = draft;
-    void send(draft, owner).catch(() => {
-      // It goes with the next change.
-      if (sent === draft) sent = before;
-    });
+    send(draft, owner).then(
+      () => isOver || tellAccountKeeps(true),
+      () => {
+        // It goes with the next change.
+        if (sent === draft) sent = before;
+        if (!isOver) tellAccountKeeps(false);
+      },
+    );
   };
   const changed = (): void => {
     clearTimeout(timer);
@@ -103,6 +110,8 @@ export function followDraft(owner: string, known: BrandDraft): () => void {
   const unwatch = watchDraft(changed);
   document.addEventListener('visibilitychange', left);
   return () => {
+    isOver = true;
+    tellAccountKeeps(false);
     clearTimeout(timer);
     unwatch();
     document.removeEventListener('visibilitychange', left);

@@ -1,12 +1,14 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { wizard } from '../../content/wizard.ts';
+import { useAccountKeeps } from '../../draft/account-keeps.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { clearDraft, patchDraft, useIsKept } from '../../draft/draft.ts';
 
 /** Whether what is entered is kept, and the way to begin anew: asked before it is done, and undone while the page is open. */
 export function Kept({ draft, onClear }: { readonly draft: BrandDraft; readonly onClear: () => void }) {
   const kept = useIsKept();
+  const inAccount = useAccountKeeps();
   const dialog = useRef<HTMLDialogElement>(null);
   const [cleared, setCleared] = useState<BrandDraft | null>(null);
   const entered = draft.businessName !== '' || draft.description !== '' || draft.industry !== '';
@@ -24,14 +26,14 @@ export function Kept({ draft, onClear }: { readonly draft: BrandDraft; readonly 
 
   return (
     <div className="kept">
-      <p role="status" data-trouble={kept ? undefined : ''}>
+      <p role="status" data-trouble={kept || inAccount ? undefined : ''}>
         {cleared !== null && !entered ? (
           wizard.startedOver
-        ) : kept ? (
+        ) : kept || inAccount ? (
           entered && (
             <>
               <Check aria-hidden="true" />
-              {wizard.kept}
+              {inAccount ? wizard.keptInAccount : wizard.kept}
             </>
           )
         ) : (
@@ -53,7 +55,7 @@ export function Kept({ draft, onClear }: { readonly draft: BrandDraft; readonly 
       ) : null}
       <dialog ref={dialog} className="ask" aria-labelledby="start-over">
         <h2 id="start-over">{wizard.startOverAsk}</h2>
-        <p>{wizard.startOverWhat}</p>
+        <p>{inAccount ? wizard.startOverInAccount : wizard.startOverWhat}</p>
         <div className="actions">
           <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
             {wizard.startOverNo}

@@ -39,9 +39,9 @@ export function useAccountDraft(): void {
     };
     void begin()
       // Unreachable, the browser's own is gone on with.
-      .catch(() => found.draft)
+      .catch(() => null)
       .then((known) => {
-        if (!over.signal.aborted) ends.push(followDraft(owner, known));
+        if (!over.signal.aborted) ends.push(followDraft(owner, known ?? found.draft, known !== null));
       });
     return () => {
       over.abort();
