@@ -49,6 +49,10 @@ test('[K-02] [L-01] files are made with their progress, then downloaded by forma
     /^Stationery/,
     /^Everything.*\d{3} files, [\d.]+ MB/,
   ]);
+  // The inks of the files.
+  const cover = page.locator('.cover');
+  await cover.getByRole('radio', { name: 'CMYK' }).check({ force: true });
+  await expect(cover.getByRole('button', { name: /^Copy Logo icon/ }).first()).toContainText(/C\d+ M\d+ Y\d+ K\d+$/);
   const svg = await downloaded(page, 'Download SVG');
   expect(svg.name).toBe('juniper-rye-svg-package.zip');
   await told(page, 'Download Complete!', 'juniper-rye-svg-package.zip is in your downloads.');

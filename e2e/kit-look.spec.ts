@@ -29,7 +29,7 @@ test('[M-05] [M-09] a palette and a personality redraw designs and files, and ar
   await expect(customize.getByRole('button', { pressed: true })).toHaveText('Rose Gold and Blush');
   await expect(cover).toHaveCSS('background-color', 'rgb(251, 237, 234)');
   await expect(customize.locator('.facts dd')).toHaveText('Rose Gold and Blush');
-  await expect(customize.locator('.swatch-list')).toContainText('#7D3F45');
+  await expect(customize.locator('.palette')).toContainText('#7D3F45');
   // Every design of the page, not the first alone.
   const stages = page.getByRole('region', { name: 'Logos and guidelines' }).locator('.stage');
   await expect(stages.last()).toHaveCSS('background-color', 'rgb(251, 237, 234)');

@@ -100,13 +100,30 @@ test('[M-02] [M-03] [M-11] a kit’s page shows its cover, its sections, its log
   const grounds = await logos.locator('.plate').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(grounds.slice(1, 3)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   // The brand's own typeface, set by the engine.
-  await expect(page.locator('.cover .type svg')).toHaveCount(4);
+  await expect(page.locator('.cover .type [data-art^="type-"] svg').first()).toBeVisible();
+  await expect(page.locator('.cover .faces li').last()).toContainText(/text$/);
   await page
     .locator('.cover')
-    .getByRole('button', { name: /^Copy Primary/ })
+    .getByRole('button', { name: /^Copy Logo icon/ })
     .click();
   await expect(page.locator('.toast').getByText(/^#[0-9A-F]{6} copied$/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9A-F]{6}$/);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const hex = await clipboard();
+  expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+  // First come the colors that the logo has.
+  expect(await page.locator('.cover .logo [data-art]').innerHTML()).toContain(`fill="${hex}"`);
+  for (const [format, written] of [
+    ['RGB', /^rgb\(\d+, \d+, \d+\)$/],
+    ['OKLCH', /^oklch\([\d.]+% [\d.]+ [\d.]+\)$/],
+    ['HEX', /^#[0-9A-F]{6}$/],
+  ] as const) {
+    await page.locator('.cover').getByRole('radio', { name: format }).check({ force: true });
+    await page
+      .locator('.cover')
+      .getByRole('button', { name: /^Copy Logo icon/ })
+      .click();
+    await expect.poll(clipboard).toMatch(written);
+  }
   // Two thirds of the logos, one of the cards that are made from them.
   await expect(logos.locator('.beside > div')).toHaveText([
     /^Design editor.*Exporting to Canva isn’t set up on this site\.$/,
@@ -144,7 +161,7 @@ test('[M-03] [N-06] colors, personality and designs stand under tabs, which keys
   };
   await opened(0);
   await expect(facts).toHaveText(['ColorsForest Green and Earth Tones']);
-  await expect(customize.locator('.swatch-list .role')).toHaveText(['Primary', 'Secondary', 'Accent', 'Ink', 'Paper', 'Dark']);
+  await expect(customize.locator('.swatch-list .role')).toContainText(['Logo icon', 'Logo name', 'Logo background']);
   await tabs.nth(0).press('ArrowRight');
   await opened(1);
   await expect(tabs.nth(1)).toBeFocused();
@@ -237,4 +254,14 @@ test('[M-04] [N-05] without an id the sample kit stands there, after a reload as
   await expect(facts).toHaveText(['Food & Beverage', 'Eco-Friendly Pioneer', 'Modern & Clean']);
   await expect(page.getByRole('img', { name: 'Eco Coffee Co. in full color' }).locator('path').first()).toBeAttached();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  // Four brands to leaf through, and then one's own.
+  const leaves = page.getByRole('navigation', { name: 'Sample kits' }).getByRole('button');
+  await expect(leaves).toHaveText(['Eco Coffee Co.', 'First Light Bakery', 'Brass Key Books', 'Green Door Studio']);
+  await leaves.nth(2).press('Enter');
+  await expect(title(page)).toHaveText('Brass Key Books Brand Kit Results');
+  await expect(page.getByRole('img', { name: 'Brass Key Books in full color' }).locator('path').first()).toBeAttached();
+  expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
+  await page.getByRole('region', { name: 'Now yours' }).getByLabel('Business name').fill('Kiln & Ember');
+  await page.getByRole('button', { name: 'See it as a brand' }).click();
+  await expect(page).toHaveURL(/\/create\?name=Kiln/);
 });

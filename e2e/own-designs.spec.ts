@@ -27,6 +27,14 @@ test('[A-01] [H-05] sign-up and the page after it show the designs of the name t
   await expect(own(page).locator('[data-art]')).toHaveCount(8);
 });
 
+test('[B-01] [H-05] pricing shows the kit with the eight designs of the name that was typed', async ({ page }) => {
+  await leave(page, { version: 1, businessName: name, step: 1 });
+  await page.goto('/pricing');
+  const kit = page.getByRole('region', { name: 'AI Brand Kit' });
+  await expect(kit.locator('figure.own-designs[aria-busy="false"] [data-art]')).toHaveCount(8);
+  await expect(kit).toContainText(`Drawn for ${name}`);
+});
+
 test('[A-01] a visitor without a name sees the sample', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByText('Drawn for Green Door Studio, a company we made up.')).toBeVisible();
@@ -50,7 +58,7 @@ test('[D-01] [W-12] the dashboard shows a draft that was begun, and leads back t
   await page.goto('/dashboard');
   const draft = page.getByRole('region', { name: 'Juniper & Rye' });
   await expect(draft.getByRole('img', { name: 'Juniper & Rye logo' })).toBeVisible();
-  await expect(draft.getByText('Draft, step 4 of 7.')).toBeVisible();
+  await expect(draft.getByText('Draft, step 4 of 7')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Brand Kits Yet' })).toBeVisible();
   await draft.getByRole('link', { name: 'Continue with Juniper & Rye' }).click();
   await expect(page).toHaveURL(/\/create\/kit\?step=4$/);

@@ -7,11 +7,12 @@ import { type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
 import type { DrawnPlate } from './drawn-plate.ts';
-import { sampleAiLogos, sampleKit } from './sample-kit.ts';
+import { otherKits, sampleAiLogos, sampleKit } from './sample-kit.ts';
 
 interface Work extends DrawnPlates {
   readonly drawn: Drawn;
   readonly kit: Kit;
+  readonly others: readonly Kit[];
   readonly aiLogos: readonly KindDesign[];
 }
 
@@ -20,6 +21,7 @@ const modules: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples/art': ({ drawn }) => jsonModule(drawn.art),
   'virtual:samples/files': ({ drawn }) => jsonModule(drawn.files),
   'virtual:samples/kit': ({ kit }) => jsonModule(kit),
+  'virtual:samples/other-kits': ({ others }) => jsonModule(others),
   'virtual:samples/ai-logos': ({ aiLogos }) => jsonModule(aiLogos),
   'virtual:plates': ({ plates }) => jsonModule(noted(plates)),
 };
@@ -79,6 +81,7 @@ async function draw(): Promise<Work> {
   const drawn = await drawSamples(room);
   const { plates, grounds } = await drawPlates(room);
   const kit = await sampleKit(room);
+  const others = await otherKits(room);
   const aiLogos = await sampleAiLogos(room, kit);
-  return { drawn, kit, aiLogos, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
+  return { drawn, kit, others, aiLogos, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
 }

@@ -15,6 +15,10 @@ declare module 'virtual:samples/kit' {
   const kit: import('@brandwright/contract').Kit;
   export default kit;
 }
+declare module 'virtual:samples/other-kits' {
+  const kits: readonly import('@brandwright/contract').Kit[];
+  export default kits;
+}
 declare module 'virtual:samples/ai-logos' {
   const logos: readonly import('@brandwright/engine').KindDesign[];
   export default logos;

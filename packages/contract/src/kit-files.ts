@@ -21,6 +21,8 @@ const contentsSchema = z.object({
   /** Every file, in archive order. Its bytes are those after unpacking. */
   files: z.array(z.object({ path: z.string(), bytes: z.number() })),
   packages: z.array(z.object({ type: z.enum(packageTypes), files: z.number(), bytes: z.number() })),
+  /** Inks in percent by color (`#RRGGBB`), as the palette files declare them: cyan, magenta, yellow, black. */
+  inks: z.record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.number()])),
   /** Bytes of the archive with all files. */
   bytes: z.number(),
 });

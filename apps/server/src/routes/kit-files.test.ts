@@ -69,6 +69,17 @@ test('[L-01] making a kit’s files reports what is done, and ends with their li
   expect(Object.fromEntries(contents().files.map(({ path, bytes: size }) => [path, size]))).toEqual(
     Object.fromEntries(Object.entries(whole).map(([path, file]) => [path, file.length])),
   );
+  // The inks are those of the palette files, for every color there.
+  const rows = Buffer.from(whole['color/colors.csv'] ?? [])
+    .toString('utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(','));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(contents().inks).toEqual(
+    Object.fromEntries(rows.map((cells) => [cells.find((cell) => cell.startsWith('#')), cells.slice(-4).map(Number)])),
+  );
   // Asked again, they are there.
   expect((await (await ask('GET', 'files')).text()).trim().split('\n')).toHaveLength(1);
 });

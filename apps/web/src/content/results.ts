@@ -22,6 +22,8 @@ export const results = {
   sample: {
     note: 'A sample kit for a company we made up. You can’t change or save anything here.',
     create: 'Create New Kit',
+    kits: 'Sample kits',
+    yours: { title: 'Now yours', label: 'Business name', press: 'See it as a brand' },
   },
   created: 'Created',
   updated: 'Updated',
@@ -45,6 +47,17 @@ export const results = {
   toOrders: 'See my orders',
   copy: 'Copy',
   copied: (hex: string) => `${hex} copied`,
+  swatches: { format: 'Copy colors as' },
+  /** What the logo's colors are for. */
+  paints: {
+    ground: 'logo background',
+    mark: 'logo icon',
+    tone: 'logo icon, second color',
+    accent: 'logo accent',
+    name: 'logo name',
+    second: 'logo name, second color',
+    slogan: 'logo slogan',
+  },
   copyFailed: 'Your browser blocked copying.',
   undrawn: 'We couldn’t load the fonts for this brand.',
   index: 'Sections of this kit',

@@ -75,6 +75,40 @@ export const kitSample = {
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
 
+/** Sample kits to leaf through besides that one. Their designs are drawn from the name alone; the rest is for their texts. */
+export const otherKitSamples = [
+  {
+    id: 'sample-bakery',
+    name: 'First Light Bakery',
+    slot: 6,
+    industry: 'Food & Beverage',
+    description: 'Bakery with sourdough bread, croissants and morning buns',
+    personality: 'Friendly Creative',
+    style: 'Handmade & Warm',
+    colors: 'Warm Earth Tones',
+  },
+  {
+    id: 'sample-books',
+    name: 'Brass Key Books',
+    slot: 7,
+    industry: 'Retail',
+    description: 'Bookshop for crime novels and rare first editions',
+    personality: 'Premium Professional',
+    style: 'Classic & Quiet',
+    colors: 'Brass and Ink',
+  },
+  {
+    id: 'sample-studio',
+    name: 'Green Door Studio',
+    slot: 4,
+    industry: 'Creative Services',
+    description: 'Studio for interior design and small renovations',
+    personality: 'Balanced Brand',
+    style: 'Modern & Clean',
+    colors: 'Green and Orange',
+  },
+] as const;
+
 /** Beside the pages by which people get in. */
 export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'login', name: 'Brass Key Books', slot: 7 },

@@ -70,13 +70,32 @@ export async function openFiles(
 }
 
 /** Lists the files of an archive and what can be downloaded by itself. */
-export async function contentsOf({ read, size }: OpenArchive): Promise<KitContents> {
+export async function contentsOf(archive: OpenArchive): Promise<KitContents> {
+  const { read, size } = archive;
   const entries = await readEntries(read, size);
   const packages = packageTypes.map((type) => {
     const some = entries.filter(({ path }) => isInPackage(type, path));
     return { type, files: some.length, bytes: archiveSize(some) };
   });
-  return { files: entries.map(({ path, size: bytes }) => ({ path, bytes })), packages, bytes: size };
+  const inks = await inksOf(archive);
+  return { files: entries.map(({ path, size: bytes }) => ({ path, bytes })), packages, inks, bytes: size };
+}
+
+/** The palette as a spreadsheet, and the hex and inks of one of its rows. */
+const colorTable = 'color/colors.csv';
+const inkRow = /(#[0-9A-F]{6}),.*,(\d+),(\d+),(\d+),(\d+)$/;
+
+/** The declared inks of an archive's colors, as its own palette file has them. */
+async function inksOf(archive: OpenArchive): Promise<KitContents['inks']> {
+  const { bytes } = await fileOf(archive, ({ path }) => path === colorTable);
+  const rows = bytes.toString('utf8').split('\r\n');
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const [, hex = '', ...inks] = inkRow.exec(row) ?? [];
+      const [c, m, y, k] = inks.map(Number);
+      return c === undefined || m === undefined || y === undefined || k === undefined ? [] : [[hex, [c, m, y, k] as const]];
+    }),
+  );
 }
 
 /** An archive of some of the files of another one, as they are packed there. */

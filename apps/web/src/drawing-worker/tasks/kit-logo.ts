@@ -6,6 +6,7 @@ import {
   printSvg,
   readCustomization,
   setSpecimen,
+  textFaces,
   typefaces,
 } from '@brandwright/engine';
 import { inline } from '../../features/hero/picture.ts';
@@ -22,7 +23,7 @@ export interface KitLogoAsk {
 /** A typeface of the brand. */
 export interface KitFace {
   /** What it sets. */
-  readonly role: 'Name' | 'Slogan';
+  readonly roles: readonly ('name' | 'slogan' | 'text')[];
   readonly family: string;
   readonly weight: number;
   readonly italic: boolean;
@@ -45,14 +46,18 @@ export async function kitLogoTask(ask: KitLogoAsk, studio: Studio, signal: Abort
   const { genome, scene, name } = design;
   const texts = sampleTexts(name);
   const slogan = scene.shapes.some(({ part }) => part === 'slogan') ? genome.partners.slogan : null;
-  const ids = [...new Set([genome.face, ...(slogan === null ? [] : [slogan])])];
+  // What cards, letters and guidelines are set in.
+  const [text = genome.face] = textFaces(genome.face, name).regular;
+  const ids = [...new Set([genome.face, ...(slogan === null ? [] : [slogan]), text])];
   await studio.stock(ids, texts.join(''), signal);
-  const faces = ids.flatMap((id, place): readonly KitFace[] => {
+  const faces = ids.flatMap((id): readonly KitFace[] => {
     const face = typefaces.find((one) => one.id === id);
     if (face === undefined) return [];
     const { family, weight, italic } = face;
     const lines = texts.flatMap((text) => line(id, text, studio) ?? []);
-    return [{ role: place === 0 ? 'Name' : 'Slogan', family, weight, italic, lines }];
+    const sets = { name: genome.face, slogan, text };
+    const roles = (['name', 'slogan', 'text'] as const).filter((role) => sets[role] === id);
+    return [{ roles, family, weight, italic, lines }];
   });
   return { design, faces };
 }

@@ -1,6 +1,7 @@
 import { dollars, plans } from '@brandwright/contract';
 import { Answers } from '../../components/answers.tsx';
 import { Claims } from '../../components/claims.tsx';
+import { OwnDesigns } from '../../components/own-designs/own-designs.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { Compare } from './compare.tsx';
@@ -57,7 +58,9 @@ function KitRow() {
   const { name, text, link } = pricing.kit;
   return (
     <section className="kit" aria-labelledby="kit">
-      <Plate name="plan-kit" eager />
+      <OwnDesigns>
+        <Plate name="plan-kit" eager />
+      </OwnDesigns>
       <div className="about">
         <h2 id="kit">{name}</h2>
         <p className="price">

@@ -4,7 +4,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
 import type { KitFace } from '../../drawing-worker/tasks/kit-logo.ts';
-import { coverLogo, coverMark, coverTone, type Placed, paletteOf, usesOf } from './pictures.ts';
+import type { Inks } from './color-format.ts';
+import { coverPalette } from './palette.ts';
+import { coverLogo, coverMark, coverTone, type Placed, usesOf } from './pictures.ts';
 import { SwatchList } from './swatch-list.tsx';
 import type { ShownLogo } from './use-kit-logos.ts';
 import './cover.css';
@@ -14,10 +16,11 @@ interface Props {
   readonly logo: ShownLogo | undefined;
   readonly name: string;
   readonly status: KitStatus;
+  readonly inks: Inks;
 }
 
 /** The brand at a glance: logo, mark, type and palette edge to edge, and below them where they will live. */
-export function Cover({ logo, name, status }: Props) {
+export function Cover({ logo, name, status, inks }: Props) {
   if (logo === undefined)
     return (
       <div className="cover vacant">
@@ -35,7 +38,7 @@ export function Cover({ logo, name, status }: Props) {
         <Art markup={coverMark(design).art} place="cover-mark" />
       </Cell>
       <Type design={design} logo={logo} />
-      <SwatchList swatches={paletteOf(design)} />
+      <SwatchList swatches={coverPalette(design)} inks={inks} />
       <ul className="uses" aria-label={results.uses}>
         {usesOf(design).map(({ kind, label, art, shape }) => (
           <li key={kind} style={{ '--shape': shape } as CSSProperties}>
@@ -65,19 +68,25 @@ function Cell({ className, word, placed: { ground, ink }, children }: CellProps)
 
 function Type({ design, logo: { faces, failed } }: { readonly design: Design; readonly logo: ShownLogo }) {
   const [lead] = faces ?? [];
+  const text = faces?.find((face) => face !== lead && face.roles.includes('text'));
   return (
     <Cell className="type" word={results.type} placed={coverTone(design)}>
       <div className="lines" aria-hidden="true">
-        {lead?.lines.map((line, place) => (
+        {(text === undefined ? lead?.lines : lead?.lines.slice(0, 3))?.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one specimen.
           <Art key={place} className={place === 0 ? 'big' : 'line'} markup={line} place={`type-${place}`} />
+        ))}
+        {/* The alphabet in the face of cards and letters. */}
+        {text?.lines.slice(1, 3).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one specimen.
+          <Art key={place} className="text" markup={line} place={`text-${place}`} />
         ))}
       </div>
       <ul className="faces">
         {failed ? <li>{results.undrawn}</li> : null}
         {faces?.map((face) => (
-          <li key={face.role}>
-            <strong>{calledFully(face)}</strong>, {face.role.toLowerCase()}
+          <li key={face.roles[0]}>
+            <strong>{calledFully(face)}</strong>, {face.roles.join(' and ')}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import type { Kit } from '@brandwright/contract';
 import { Tabs } from '../../components/tabs.tsx';
 import { results } from '../../content/results.ts';
+import type { Inks } from './color-format.ts';
 import { Designs } from './designs.tsx';
 import { Looks } from './looks.tsx';
-import { paletteOf } from './pictures.ts';
+import { paletteOf } from './palette.ts';
 import { SwatchList } from './swatch-list.tsx';
 import { useAnchoredTab } from './use-anchored-tab.ts';
 import type { KitActions } from './use-kit.ts';
@@ -13,6 +14,7 @@ import './customize.css';
 interface Props {
   readonly kit: Kit;
   readonly logos: readonly ShownLogo[];
+  readonly inks: Inks;
   /** Null for the sample. */
   readonly change: KitActions['changeLook'] | null;
   readonly regenerate: KitActions['regenerate'] | null;
@@ -22,10 +24,10 @@ const keys = ['colors', 'personality', 'regenerate'] as const;
 const { customize: words, facts, sections } = results;
 
 /** Colors, personality and designs as this kit has them, and what can be done to each (row M-03). */
-export function Customize({ kit, logos, change, regenerate }: Props) {
+export function Customize({ kit, logos, inks, change, regenerate }: Props) {
   const [open, choose] = useAnchoredTab(keys);
   const panels = {
-    colors: <Colors kit={kit} logos={logos} change={change} />,
+    colors: <Colors kit={kit} logos={logos} inks={inks} change={change} />,
     personality: <Personality kit={kit} change={change} />,
     regenerate: <Designs kit={kit} logos={logos} regenerate={regenerate} />,
   };
@@ -37,13 +39,13 @@ export function Customize({ kit, logos, change, regenerate }: Props) {
   );
 }
 
-function Colors({ kit, logos: [lead], change }: Omit<Props, 'regenerate'>) {
+function Colors({ kit, logos: [lead], inks, change }: Omit<Props, 'regenerate'>) {
   return (
     <>
       <Facts kit={kit} of={['colors']} />
       {lead === undefined ? <p className="said">{words.noPalette}</p> : null}
       <Looks kit={kit} of="palette" change={change} />
-      {lead?.design == null ? null : <SwatchList swatches={paletteOf(lead.design)} roles />}
+      {lead?.design == null ? null : <SwatchList swatches={paletteOf(lead.design)} roles inks={inks} />}
     </>
   );
 }

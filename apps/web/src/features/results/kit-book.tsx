@@ -11,6 +11,7 @@ import { CanvaCard } from './canva-card.tsx';
 import { Changes } from './changes.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
+import type { Inks } from './color-format.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
@@ -43,7 +44,7 @@ export function KitBook({ kit, actions }: Props) {
   const files = actions === null ? null : made;
   const { businessName: name, status } = kit;
   const chapters = (Object.keys(results.sections) as ChapterKey[]).filter(
-    (key) => actions !== null || (key !== 'history' && key !== 'sharing'),
+    (key) => actions !== null || (key === 'professional' ? hasAiLogos(kit) : key !== 'history' && key !== 'sharing'),
   );
   useShortcuts(actions?.undo ?? nothing, actions?.redo ?? nothing);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function KitBook({ kit, actions }: Props) {
   return (
     <>
       <KitHead kit={kit} actions={actions} />
-      <Cover logo={logos[0]} name={name} status={status} />
+      <Cover logo={logos[0]} name={name} status={status} inks={inksOf(files)} />
       <div className="body">
         <nav aria-label={results.index}>
           <ul>
@@ -70,6 +71,12 @@ export function KitBook({ kit, actions }: Props) {
     </>
   );
 }
+
+/** Of the samples, the first has AI logos. */
+const hasAiLogos = ({ id }: Kit): boolean => id === 'sample';
+
+const none: Inks = {};
+const inksOf = (files: FilesState | null): Inks => (files === null ? none : (lastMade(files)?.contents.inks ?? none));
 
 function KitHead({ kit, actions }: Props) {
   const { businessName: name, status, changes, createdAt, updatedAt } = kit;
@@ -129,12 +136,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
   const made = files === null ? null : lastMade(files);
   return (
     <div className="chapters">
-      <Chapter of="customize">
-        <Customize kit={kit} logos={logos} change={actions?.changeLook ?? null} regenerate={actions?.regenerate ?? null} />
-      </Chapter>
-      <Chapter of="professional">
-        <AiLogos kit={kit} logos={logos} adopt={actions?.adopt ?? null} />
-      </Chapter>
+      <DesignChapters kit={kit} actions={actions} logos={logos} files={files} />
       <Chapter of="enhancement">
         <Enhancement kit={kit} logos={logos} enhance={actions?.enhance ?? null} />
       </Chapter>
@@ -179,6 +181,28 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** What changes the designs themselves. */
+function DesignChapters({ kit, actions, logos, files }: KitChaptersProps) {
+  return (
+    <>
+      <Chapter of="customize">
+        <Customize
+          kit={kit}
+          logos={logos}
+          inks={inksOf(files)}
+          change={actions?.changeLook ?? null}
+          regenerate={actions?.regenerate ?? null}
+        />
+      </Chapter>
+      {actions === null && !hasAiLogos(kit) ? null : (
+        <Chapter of="professional">
+          <AiLogos kit={kit} logos={logos} adopt={actions?.adopt ?? null} />
+        </Chapter>
+      )}
+    </>
   );
 }
 

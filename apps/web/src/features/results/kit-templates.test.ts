@@ -13,7 +13,7 @@ test('[T-02] templates are told from a kit’s files by name, size and format', 
     'social/linkedin-cover-1584x396.svg',
     'social/linkedin-cover-1584x396.png',
   ];
-  const templates = templatesOf({ files: paths.map(file), packages: [], bytes: 0 });
+  const templates = templatesOf({ files: paths.map(file), packages: [], inks: {}, bytes: 0 });
   expect(templates.map((one) => [one.key, fullName(one), one.width, one.height])).toEqual([
     ['profile-bold-800', 'Profile pictures: Bold', 800, 800],
     ['instagram-story-quote-1080x1920', 'Instagram: Story, quote', 1080, 1920],

@@ -1,6 +1,6 @@
-import { type Design, type Drawing, drawing, frame, nearestColorName, printSvg, type Variant } from '@brandwright/engine';
+import { type Design, type Drawing, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import { contrast, inline, sentenceCase } from '../hero/picture.ts';
+import { contrast, inline } from '../hero/picture.ts';
 import { apart, legible, mixed } from '../home-showcase/tones.ts';
 
 /** A drawing on what it stands on, and an ink for small words there. */
@@ -76,35 +76,3 @@ export const usesOf = (design: Design) =>
     const { label, svg, width, height } = mockup(kind, design);
     return { kind, label, shape: width / height, art: inline(svg).replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') };
   });
-
-/** A color of the brand by what it is for. */
-export interface Swatch {
-  readonly role: string;
-  readonly name: string;
-  /** Its name is that of another color of the palette too: people tell the two apart by what they are for. */
-  readonly shared: boolean;
-  readonly hex: string;
-  /** For words on it. */
-  readonly ink: string;
-}
-
-/** Colors of a palette in their order; two roles of one color are told once, by the first. */
-export function swatchesOf(colors: readonly { readonly role: string; readonly hex: string }[]): readonly Swatch[] {
-  const first = colors.filter(({ hex }, place) => colors.findIndex((one) => one.hex === hex) === place);
-  const names = first.map(({ hex }) => nearestColorName(hex as `#${string}`));
-  return first.map(({ role, hex }, place) => {
-    const name = names[place] ?? role;
-    return {
-      role: sentenceCase(role),
-      name: sentenceCase(name),
-      shared: names.indexOf(name) !== names.lastIndexOf(name),
-      hex,
-      ink: legible('#171614', hex),
-    };
-  });
-}
-
-const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
-
-export const paletteOf = ({ scheme: { palette } }: Design): readonly Swatch[] =>
-  swatchesOf(roles.map((role) => ({ role, hex: palette[role] })));

@@ -5,7 +5,7 @@ import { call, isRefusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { results, shared } from '../../content/results.ts';
-import { swatchesOf } from '../results/pictures.ts';
+import { swatchesOf } from '../results/palette.ts';
 import { SwatchList } from '../results/swatch-list.tsx';
 import './share-link.css';
 
