@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Plate } from '../../components/plate.tsx';
 import { help } from '../../content/help.ts';
 import { upcomingFirms } from '../../content/sample-brands.ts';
+import '../../components/field.css';
 import { findAnswers } from './find-answers.ts';
 import './help.css';
 
@@ -49,12 +50,7 @@ export function Help() {
                 <dt>{question}</dt>
                 <dd>
                   {answer}
-                  {link === undefined ? null : (
-                    <>
-                      {' '}
-                      <a href={link.href}>{link.label}</a>
-                    </>
-                  )}
+                  {link === undefined ? null : <a href={link.href}>{link.label}</a>}
                 </dd>
               </div>
             ))}

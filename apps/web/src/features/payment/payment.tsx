@@ -192,7 +192,7 @@ function Complete({ kit, order }: { readonly kit: string | null; readonly order:
       {kit === null ? <p>{direct}</p> : <p className="ready">{title}</p>}
       <Ways main={[view, kit === null ? '/results' : `/results/${kit}`]} quiet={[another, '/']} />
       {order === null || order.receipt === null ? null : (
-        <p>
+        <p className="receipt">
           <a href={`/orders?order=${order.id}`}>{receipt}</a>
         </p>
       )}

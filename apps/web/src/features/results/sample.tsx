@@ -1,5 +1,6 @@
 import type { Kit } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
+import '../../components/field.css';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { results } from '../../content/results.ts';
 import { kitSample, otherKitSamples } from '../../content/sample-brands.ts';
