@@ -9,6 +9,14 @@ const answer = z.optional(text(40));
 /** Answers by quiz question. The engine validates them. */
 export const quizAnswersSchema = z.strictObject({ energy: answer, personality: answer, values: answer, aesthetic: answer });
 
+const names = z.optional(z.nullable(z.array(text(200)).check(z.maxLength(100))));
+const flag = z.optional(z.nullable(z.boolean()));
+/**
+ * What the mark should show (W-17): names of pictures that come first and of those that are never shown, and whether initials or no
+ * picture are wanted. The engine validates names and numbers.
+ */
+export const showsSchema = z.strictObject({ things: names, never: names, letters: flag, nothing: flag });
+
 /**
  * The brand as the wizard leaves it: the product's pending brand kit, with the rest of the wizard's data
  * (W-14). Checks only types and lengths; the engine validates texts when it builds the brief, and designs
@@ -31,6 +39,7 @@ export const brandDataSchema = z.strictObject({
   colorPreference: z.optional(text(80)),
   iconPlacement: z.optional(text(80)),
   quizAnswers: z.optional(quizAnswersSchema),
+  shows: z.optional(z.nullable(showsSchema)),
   /** The chosen design. Null or missing selects the engine's first choice. */
   selectedLogo: z.optional(z.nullable(document<Design>())),
   /** Edits made in the editor. */

@@ -1,6 +1,6 @@
 import type { Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
-import { document, quizAnswersSchema } from './brand-data.ts';
+import { document, quizAnswersSchema, showsSchema } from './brand-data.ts';
 
 /**
  * Longer than any field of the wizard accepts. The page reports texts that are too long, while the draft is
@@ -30,6 +30,7 @@ export const draftSchema = z.strictObject({
   colorPreference: text,
   iconPlacement: text,
   slogan: text,
+  shows: z.optional(z.nullable(showsSchema)),
   selectedLogo: z.optional(z.nullable(document<Design>())),
   /** In the editor's own format. */
   logoCustomization: z.optional(z.nullable(document<Readonly<Record<string, unknown>>>())),

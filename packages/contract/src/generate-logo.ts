@@ -1,5 +1,6 @@
 import type { Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
+import { showsSchema } from './brand-data.ts';
 import { wireLimits } from './limits.ts';
 
 // The engine validates the texts (lengths, scripts, allowed values), because it gives more precise messages.
@@ -41,6 +42,8 @@ export const generateLogoRequest = z.strictObject({
   /** Name of a design theme. */
   designTheme: text,
   quizAnswers: z.optional(z.nullable(z.strictObject({ energy: text, personality: text, values: text, aesthetic: text }))),
+  /** What the mark should show. Default: what the name and the description say. */
+  shows: z.optional(z.nullable(showsSchema)),
   /** Another seed gives other designs for the same brief. */
   seed: z.optional(z.nullable(z.union([z.string(), z.int()]))),
   /**

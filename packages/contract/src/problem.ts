@@ -34,6 +34,7 @@ export const problems = {
   'brief.field.type': refused('A field has the wrong type.'),
   'brief.field.value': refused('A value isn’t one of the allowed options.'),
   'brief.field.too_long': refused('This text is too long.'),
+  'brief.list.too_long': refused('This list has too many entries.'),
   'brief.text.control': refused('Line breaks and control characters aren’t allowed.'),
   'brief.text.bidi': refused('Hidden text-direction characters aren’t allowed.'),
   'brief.text.broken': refused('This text isn’t valid Unicode.'),

@@ -8,6 +8,7 @@ const catalogue = {
   'brief.field.type': 'This field has the wrong type.',
   'brief.field.value': 'This value isn’t one of the allowed options.',
   'brief.field.too_long': 'This text is too long.',
+  'brief.list.too_long': 'This list has too many entries.',
   'brief.text.control': 'Line breaks and control characters aren’t allowed.',
   'brief.text.bidi': 'Hidden text-direction characters aren’t allowed.',
   'brief.text.broken': 'This text isn’t valid Unicode.',

@@ -3,6 +3,7 @@ export { fontStyles, iconPlacements, industries, styleDirections } from './brief
 export { limits } from './brief/limits.ts';
 export { promptOf } from './brief/prompt.ts';
 export { personalities, personalityOf, type QuizAnswers, quizQuestions } from './brief/quiz.ts';
+export type { Shows } from './brief/shows.ts';
 export { type DesignTheme, type ThemeName, themes } from './brief/themes.ts';
 export { colorsOfText } from './color/colors-of-text.ts';
 export { contrastRatio } from './color/contrast.ts';
@@ -36,7 +37,7 @@ export { customize, facesForCustomization, textForCustomization } from './edit/c
 export type { ContrastWarning, Customized, Shown, StandingLetter } from './edit/customized.ts';
 export { fontsFor } from './edit/editor-faces.ts';
 export { type FoundIcon, findIcons } from './edit/find-icons.ts';
-export { type HeardWord, heardIn } from './edit/heard.ts';
+export { findThings, type HeardThing, heardIn } from './edit/heard.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';

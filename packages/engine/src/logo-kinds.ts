@@ -4,10 +4,12 @@ import type { Genome } from './composition/genome.ts';
 import { lettersIn, squareBreak } from './composition/line-break.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
 import type { NameParts } from './composition/name-parts.ts';
-import { facesOf, planSet, type SetPlan } from './composition/plan.ts';
+import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type Proposal, type ProposeContext, propose } from './composition/propose.ts';
+import type { SlotSubject } from './composition/slot-subjects.ts';
 import { faceById } from './concepts/face.ts';
 import type { Archetype } from './concepts/style-spec.ts';
+import { chosenPictures } from './concepts/subject/shown-pictures.ts';
 import { contendersOf } from './contenders.ts';
 import type { Design } from './design-document.ts';
 import { fail } from './errors.ts';
@@ -80,22 +82,32 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
   const marks = markCandidates(brief, parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
-  const drawn = (archetypes: readonly Archetype[], label: string): Contenders =>
+  const drawn = (archetypes: readonly Archetype[], label: string, subject?: SlotSubject): Contenders =>
     plan.slots
       .flatMap((slot) =>
         contendersOf(
           slot.slot,
-          squared(propose(context, { ...slot, archetypes }, plan.random.fork(`${label}/${slot.slot}`)), parts),
+          squared(
+            propose(
+              context,
+              { ...openSlot(slot), archetypes, ...(subject && { subject }) },
+              plan.random.fork(`${label}/${slot.slot}`),
+            ),
+            parts,
+          ),
           { brief, parts, fonts },
           pictures,
         ),
       )
       .sort((a, b) => candidateScore(b.quality, b.readers) - candidateScore(a.quality, a.readers));
-  const marked = drawn(withMark, 'kinds/marked').filter(({ composition }) => composition.mark !== null);
+  const wanted = kindSubjects(brief);
+  const hasMark = ({ composition }: Judged<Composition>): boolean => composition.mark !== null;
+  const asked = wanted.mark === undefined ? [] : drawn(withMark, 'kinds/marked', wanted.mark).filter(hasMark);
+  const marked = asked.length > 0 ? asked : drawn(withMark, 'kinds/marked').filter(hasMark);
   const fields: readonly (readonly [LogoKind, Contenders])[] = [
     // A row of things is low in a square.
     ['icon-based', marked.filter(({ composition: { genome, mark } }) => genome.archetype !== 'emblem' && mark?.row !== true)],
-    ['typographic', drawn(nameAlone, 'kinds/name')],
+    ['typographic', drawn(nameAlone, 'kinds/name', wanted.name)],
     ['combination', marked],
   ];
   const chosen = toEnd(selectSet(fields.map(([kind, field]) => narrowed(field, kind, seen, isShort(parts)))));
@@ -105,6 +117,17 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
     const [one, scheme] = [three[i], schemes[i]] as [Judged<Composition>, Design['scheme']];
     return { kind, design: documentOf(one, scheme, brief, firstRound + round, fonts) };
   });
+}
+
+/** A slot without the subject that it has in a set of eight. */
+const openSlot = ({ subject: _, ...slot }: SlotPlan): SlotPlan => slot;
+
+/** What the mark and the name alone must show. An icon is asked for here, so “no picture” means initials. */
+function kindSubjects(brief: Brief): { readonly mark?: SlotSubject; readonly name?: SlotSubject } {
+  const [thing] = chosenPictures(brief);
+  if (thing !== undefined) return { mark: { kind: 'thing', name: thing.name } };
+  const isPlain = brief.shows?.letters === true || brief.shows?.nothing === true;
+  return isPlain ? { mark: { kind: 'letters' }, name: { kind: 'nothing' } } : {};
 }
 
 /** White counts for more than any other wish for a ground, so that transparent files read on paper. */

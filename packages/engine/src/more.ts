@@ -3,12 +3,15 @@ import { colorPreferences } from './color/scheme.ts';
 import { type Composition, compose } from './composition/compose.ts';
 import type { Genome } from './composition/genome.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
+import { showsDrawing } from './composition/marks/ruled-out.ts';
 import { crossovers, type Field, type LockableGene, mutations } from './composition/mutate.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type Proposal, propose } from './composition/propose.ts';
+import { allowsMark } from './composition/slot-subjects.ts';
 import { faceById } from './concepts/face.ts';
 import { applyPreference, learnPreference, type Traces } from './concepts/learned-preference.ts';
 import type { MarkKind } from './concepts/style-spec.ts';
+import { ruledOutDrawings } from './concepts/subject/shown-pictures.ts';
 import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
@@ -81,9 +84,14 @@ export function* moreSteps(brief: Brief, history: History, { fonts, round, locke
   const field: Field = { context, faces: learnt.slots.flatMap((s) => s.faces), locked: new Set(locked) };
   const input = { brief, parts: plan.parts, fonts };
   const pictures: PictureCache = new Map();
+  const ruledOut = ruledOutDrawings(brief);
+  // A like from before the client changed their mind leads to nothing that they ruled out since.
+  const mayShow = ({ genome, mark }: Proposal): boolean =>
+    allowsMark(brief, genome.mark === null ? null : (mark ?? { kind: 'icon' })) &&
+    (genome.mark === null || ruledOut.size === 0 || !showsDrawing(genome.mark, ruledOut));
   const shown = new Set([...history.liked, ...history.passed].map((seen) => genomeKey(seen.genome)));
   const judge = (slot: SlotPlan, proposals: readonly Proposal[]): readonly Judged<Composition>[] => {
-    const fresh = proposals.filter((p) => !shown.has(genomeKey(p.genome)));
+    const fresh = proposals.filter((p) => !shown.has(genomeKey(p.genome)) && mayShow(p));
     const unlike = [...new Map(fresh.map((p) => [genomeKey(p.genome), p])).values()];
     return contendersOf(slot.slot, unlike, input, pictures);
   };

@@ -9,6 +9,15 @@ const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 /** What comes in, and where requests lead: S-13 to S-32, I-01 and U. */
 export const inputControls: readonly Control[] = [
   {
+    row: 'S-17',
+    gone: 'the spelling of names of pictures',
+    file: 'packages/engine/src/brief/shows.ts',
+    find: ' || !pictureName.test(name)',
+    replace: '',
+    test: 'packages/engine/src/brief/brief.test.ts',
+    title: '[W-17] hostile wishes',
+  },
+  {
     row: 'C-02',
     gone: 'the mark of what a program seems to have written',
     file: `${server}/services/contact/send-message.ts`,

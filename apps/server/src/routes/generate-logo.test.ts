@@ -38,3 +38,26 @@ test('[W-14] keywords are sixteen short texts at most', async () => {
     expect([answer.status, ((await answer.json()) as { field?: string }).field?.split('.')[0]]).toEqual([400, 'keywords']);
   }
 });
+
+test('[W-17] what the mark should show reaches the brief', async () => {
+  const shows = { things: ['coffee bean'], never: ['sun'], letters: true };
+  expect((await briefFrom({ businessName: 'Kiln', shows }))?.shows).toEqual({ ...shows, nothing: false });
+  expect(await briefFrom({ businessName: 'Kiln', shows: null })).not.toHaveProperty('shows');
+});
+
+test.each([
+  ['a name that is none', { things: ['<img src=x>'] }, 'brief.field.value', 'shows.things'],
+  ['a name of 61 characters', { never: ['x'.repeat(61)] }, 'brief.field.value', 'shows.never'],
+  ['seven things', { things: Array.from({ length: 7 }, (_, i) => `thing ${i}`) }, 'brief.list.too_long', 'shows.things'],
+  ['41 names ruled out', { never: Array.from({ length: 41 }, (_, i) => `thing ${i}`) }, 'brief.list.too_long', 'shows.never'],
+  ['a thing that is chosen and ruled out', { things: ['sun'], never: ['sun'] }, 'brief.field.value', 'shows.never'],
+  ['a list of lists', { things: [['sun']] }, 'request.field.type', 'shows.things.0'],
+  ['an unknown field', { price: 1 }, 'request.field.unknown', 'shows.price'],
+])('[W-17] [S-17] %s is refused with its field', async (_what, shows, code, field) => {
+  const answer = await testBrowser(database, { press: stubPress }).call('POST', '/api/generate-logo', {
+    businessName: 'Kiln',
+    shows,
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code, field });
+});

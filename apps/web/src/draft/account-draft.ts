@@ -63,9 +63,10 @@ export async function meetAccount(owner: string, entered: Entered, signal: Abort
 
 /** Keeps the draft in the account. */
 export async function send(draft: BrandDraft, owner: string): Promise<void> {
-  const { favorites, gallery, ...rest } = fitting(draft);
+  const { favorites, gallery, shows, ...rest } = fitting(draft);
   const page = gallery && { ...gallery, places: [...gallery.places], seen: [...gallery.seen] };
-  const body = { draft: { ...rest, favorites: [...favorites], gallery: page } };
+  const wish = shows && { ...shows, things: [...shows.things], never: [...shows.never] };
+  const body = { draft: { ...rest, favorites: [...favorites], gallery: page, shows: wish } };
   const keepalive = document.hidden && JSON.stringify(body).length < parting;
   const { updatedAt } = await call('PUT /api/draft', { body, keepalive });
   // What was changed while it was sent is newer.

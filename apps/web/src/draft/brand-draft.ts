@@ -7,10 +7,12 @@ import {
   industries,
   personalities,
   quizQuestions,
+  type Shows,
   styleDirections,
   themes,
 } from '@brandwright/engine';
 import { type GalleryPage, parseGallery } from './gallery-page.ts';
+import { parseShows } from './shows.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
 type KeptDesign = Design;
@@ -39,6 +41,8 @@ export interface BrandDraft {
   readonly colorPreference: string;
   readonly iconPlacement: string;
   readonly slogan: string;
+  /** What the mark should show; null while that is left open (row W-17). */
+  readonly shows: Shows | null;
   readonly selectedLogo: KeptDesign | null;
   /** What the editor did to it, in the editor's own terms; null for nothing. */
   readonly logoCustomization: Readonly<Record<string, unknown>> | null;
@@ -65,6 +69,7 @@ export const emptyDraft: BrandDraft = {
   colorPreference: '',
   iconPlacement: '',
   slogan: '',
+  shows: null,
   selectedLogo: null,
   logoCustomization: null,
   favorites: [],
@@ -96,7 +101,7 @@ export function parseDraft(text: string | null): BrandDraft {
   }
   draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
   draft.freeDesign = freeChoicesIn(draft.freeDesign as Readonly<Record<string, unknown>> | null);
-  return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery) };
+  return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery), shows: parseShows(stored.shows) };
 }
 
 const answersIn = (stored: Readonly<Record<string, unknown>>): BrandDraft['quizAnswers'] =>

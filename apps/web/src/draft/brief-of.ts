@@ -17,4 +17,5 @@ export const briefOf = (draft: BrandDraft): BriefInput => ({
   theme: draft.designTheme,
   quiz: draft.quizAnswers,
   slogan: draft.slogan.trim(),
+  ...(draft.shows === null ? {} : { shows: draft.shows }),
 });

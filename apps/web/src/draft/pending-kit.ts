@@ -21,6 +21,7 @@ const fields: Readonly<Record<keyof BrandData, true>> = {
   colorPreference: true,
   iconPlacement: true,
   quizAnswers: true,
+  shows: true,
   selectedLogo: true,
   logoCustomization: true,
 };

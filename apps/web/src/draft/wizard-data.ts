@@ -1,4 +1,5 @@
 import type { BrandData } from '@brandwright/contract';
+import type { Shows } from '@brandwright/engine';
 import type { BrandDraft } from './brand-draft.ts';
 import { keywordsOf } from './keywords.ts';
 
@@ -25,6 +26,8 @@ export interface WizardData
   /** What it calls colors: the color preference. */
   readonly colors: string;
   readonly keywords: readonly string[];
+  /** What the mark should show (row W-17); absent where that was left open. */
+  readonly shows?: Shows;
 }
 
 export const wizardData = (draft: BrandDraft): WizardData => ({
@@ -44,6 +47,7 @@ export const wizardData = (draft: BrandDraft): WizardData => ({
   iconPlacement: draft.iconPlacement,
   selectedLogo: draft.selectedLogo,
   logoCustomization: draft.logoCustomization,
+  ...(draft.shows === null ? {} : { shows: draft.shows }),
 });
 
 /** What was answered of it, as an order takes it. */

@@ -37,7 +37,7 @@ describe('parseBrief', () => {
   test('tells every fault at once, with field, value and what is allowed', () => {
     const parsed = parseBrief({ name: 5, industry: 'Pets', fontStyle: 'sans', quiz: { energy: 'wild', mood: 'calm' }, price: 1 });
     expect(parsed.ok ? [] : parsed.faults.map((f) => f.message)).toEqual([
-      'price: This field isn’t part of a brief. Allowed: name, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement, theme, quiz, seed.',
+      'price: This field isn’t part of a brief. Allowed: name, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement, theme, quiz, shows, seed.',
       'name: This field has the wrong type. Received “5”. Allowed: text.',
       'quiz.energy: This value isn’t one of the allowed options. Received “wild”. Allowed: calm, energetic, sophisticated, playful.',
       'quiz.mood: This field isn’t part of a brief. Allowed: energy, personality, values, aesthetic.',
@@ -95,6 +95,41 @@ describe('parseBrief', () => {
         unit,
       ).toBeLessThan(50);
     }
+  });
+});
+
+describe('what the mark should show', () => {
+  const shows = (wish: unknown) => codes({ name: 'A', shows: wish });
+
+  test('[W-17] names are kept once, flags are false by default, and nothing at all is no wish', () => {
+    expect(good({ name: 'A', shows: { things: ['owl', 'owl'], letters: null } }).shows).toEqual({
+      things: ['owl'],
+      never: [],
+      letters: false,
+      nothing: false,
+    });
+    expect(good({ name: 'A', shows: { things: [], never: null, nothing: false } })).not.toHaveProperty('shows');
+  });
+
+  test('[W-17] whatever stands in the field is read or refused, and never breaks the reader', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (things, never) => {
+        for (const wish of [things, { things, never }, { things: [things], never: [never] }]) {
+          const parsed = parseBrief({ name: 'A', shows: wish });
+          if (!parsed.ok) expect(parsed.faults.every(({ field }) => field?.startsWith('shows'))).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('[W-17] hostile wishes are refused by their field', () => {
+    expect(shows('owl')).toEqual(['shows:brief.field.type']);
+    expect(shows({ things: 'owl' })).toEqual(['shows.things:brief.field.type']);
+    expect(shows({ things: ['Owl\u0000'] })).toEqual(['shows.things:brief.field.value']);
+    expect(shows({ never: Array(41).fill('owl') })).toEqual(['shows.never:brief.list.too_long']);
+    expect(shows({ letters: 'yes' })).toEqual(['shows.letters:brief.field.type']);
+    expect(shows(JSON.parse('{"__proto__":{"letters":true}}'))).toEqual(['shows.__proto__:brief.field.unknown']);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { limits } from './limits.ts';
 import { type Personality, personalities, type QuizAnswers, type QuizQuestion, quizQuestions } from './quiz.ts';
 import { typographic } from './quotation.ts';
+import { readShows, type Shows } from './shows.ts';
 import { readLine, splitEmoji } from './text.ts';
 import { type ThemeName, themeNames } from './themes.ts';
 
@@ -35,6 +36,8 @@ export interface Brief {
   /** A design theme of `themes.ts`: its heading face leads, and its colors where none were asked for. */
   readonly theme: ThemeName | null;
   readonly quiz: QuizAnswers;
+  /** What the mark should show. Absent if the client left it open, so that such briefs stay the bytes that they were. */
+  readonly shows?: Shows;
   /** Extra seed; empty by default. */
   readonly seed: string;
 }
@@ -51,6 +54,7 @@ const fields = [
   'iconPlacement',
   'theme',
   'quiz',
+  'shows',
   'seed',
 ] as const;
 
@@ -136,6 +140,7 @@ export function parseBrief(input: unknown): Result<Brief> {
   const seed = given.get('seed');
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) given.set('seed', String(seed));
 
+  const shows = readShows(given.get('shows'), faults);
   const brief: Brief = {
     name,
     letters,
@@ -150,6 +155,7 @@ export function parseBrief(input: unknown): Result<Brief> {
     iconPlacement: choice('iconPlacement', given.get('iconPlacement'), iconPlacements),
     theme: choice('theme', given.get('theme'), themeNames),
     quiz: quiz as QuizAnswers,
+    ...(shows === null ? {} : { shows }),
     seed: line('seed', limits.text),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: brief };

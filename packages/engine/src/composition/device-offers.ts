@@ -183,8 +183,9 @@ function isCutOut(id: string): boolean {
   return cutOuts.ids.has(id);
 }
 
-/** Every device the brief suggests, pictures first. */
-export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOffer[] {
+/** Every device the brief suggests, pictures first. None draws a concept of `ruledOut`, of which the client ruled out a picture. */
+export function deviceOffers(marks: readonly MarkCandidate[], ruledOut: ReadonlySet<string>): readonly DeviceOffer[] {
+  const open = ruledOut.size === 0 ? marks : marks.filter(({ concept }) => concept === null || !ruledOut.has(concept));
   const pictures = picturesOf(marks).flatMap((candidate): readonly DeviceOffer[] => {
     const { id, relevance } = candidate;
     const of = (treatment: Treatment, letters: string): DeviceOffer => ({
@@ -206,7 +207,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
   const forms = formDevices.flatMap(
     ({ treatment, letters, meaning, plain, voice, least = leastRelevance }): readonly DeviceOffer[] => {
       const value = (m: MarkCandidate): number => (m.word === null ? 0 : (meaning[m.concept ?? ''] ?? 0) * m.relevance);
-      const best = marks.reduce<MarkCandidate | null>((a, b) => (value(b) > (a === null ? 0 : value(a)) ? b : a), null);
+      const best = open.reduce<MarkCandidate | null>((a, b) => (value(b) > (a === null ? 0 : value(a)) ? b : a), null);
       // A letter that expresses the meaning is rarer and worth more than a picture of it.
       const meant = best === null ? 0 : Math.min(1, 1.4 * value(best));
       if (best !== null && meant >= least)
@@ -214,7 +215,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
       return plain > 0 ? [{ treatment, letters, candidate: null, drawsPicture: false, relevance: plain, voice }] : [];
     },
   );
-  return [...pictures, ...initialsOf(marks), ...figuresOf(marks), ...forms];
+  return [...pictures, ...initialsOf(marks), ...figuresOf(open), ...forms];
 }
 
 /** Offers of one treatment for which the name has a letter in this case. */

@@ -28,10 +28,10 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
 /** What of the brief asked for a picture. */
 export interface Asker {
   /**
-   * Whether its word means the thing itself (“Harbor” asks for a boat), or a trade that shows it, or what goes with either. `industry`
+   * Whether the client picked it, or its word means the thing itself (“Harbor” asks for a boat), or a trade that shows it, or what goes with either. `industry`
    * if no word asked for it, and `none` if the drawing has nothing to do with the word.
    */
-  readonly as: 'thing' | 'trade' | 'industry' | 'none';
+  readonly as: 'thing' | 'trade' | 'industry' | 'chosen' | 'none';
   /** In lower case. Empty if no word asked for it. */
   readonly word: string;
   /** What the business does, as the lists call it. Empty if no trade is known. */
@@ -72,7 +72,16 @@ export function askerOf({ genome: { mark, word } }: Composition, brief: Brief, c
   const heard = `${word ?? ''} ${trade}`;
   // Another drawing of the same kind, such as a pencil for a palette, goes with the word and no more.
   const isOther = found !== undefined && picture !== null && found.picture !== picture;
-  const as = quote.quoted === '' ? 'industry' : isUnclaimed(picture, heard) ? 'none' : isOther ? 'trade' : asOf(found);
+  const isPicked = found?.from === 'chosen' && picture !== null && found.picture.name === picture.name;
+  const as = isPicked
+    ? 'chosen'
+    : quote.quoted === ''
+      ? 'industry'
+      : isUnclaimed(picture, heard)
+        ? 'none'
+        : isOther
+          ? 'trade'
+          : asOf(found);
   // Two things in one drawing are no picture of the lists: what the one that was asked for suggests is true of both.
   const meant = picture ?? found?.picture ?? null;
   const says = saysOf(meant, { as, word: word ?? '', trade }, concept, brief);
@@ -98,7 +107,7 @@ function saysOf(
 
 /** Whether a meaning that was written for no trade is true of this one’s picture, or of the thing in a name, whatever its trade. */
 const isTold = (says: string, as: Asker['as'], trade: string): boolean =>
-  as === 'industry' || isToldTo(says, trade) || (as !== 'trade' && isCharacter(says));
+  as === 'industry' || as === 'chosen' || isToldTo(says, trade) || (as !== 'trade' && isCharacter(says));
 
 /** What a concept says, to those it was written for: a cleaver means good cuts to a butcher, and nothing of the sort to a knife shop. */
 function conceptSays(concept: Concept | null, as: Asker['as'], trade: string, { industry }: Brief): string | null {
@@ -154,6 +163,7 @@ export function originReason(thing: Noun, asker: Asker, brief: Brief, slot: numb
       slot,
     );
   }
+  if (as === 'chosen') return pick([`You asked for the ${bare}${which}.`, `You wanted the ${bare}${which}.`], slot);
   if (as === 'none')
     return pick([says === null ? `We chose ${chosen}` : `The ${bare} ${suggests} ${says}.`, `We chose ${chosen}`], slot);
   if (whole && isNamed(thing, word)) {

@@ -14,6 +14,7 @@ import { createRandom, type Random } from '../random.ts';
 import { unknownScript } from '../typography/script.ts';
 import { humps, type NameParts, nameParts } from './name-parts.ts';
 import { partnersOf } from './partners.ts';
+import { archetypesFor, type SlotSubject, subjectsOf } from './slot-subjects.ts';
 
 /** A slot before drawing: its style, its faces, and what the client fixed. */
 export interface SlotPlan {
@@ -25,6 +26,8 @@ export interface SlotPlan {
   readonly wanted: FontStyle | null;
   /** Archetypes allowed in the slot: all, unless the client chose a placement. */
   readonly archetypes: readonly Archetype[];
+  /** What its mark must show. Absent where the client left it open. */
+  readonly subject?: SlotSubject;
 }
 
 export interface SetPlan {
@@ -94,6 +97,8 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const moving = onTheMove(brief) && /a/iu.test(parts.initials.join(''));
   const letters = tradeOf(brief)?.letters ?? null;
   const families = new Map<string, number>();
+  const placed = variationStyles.map((_, slot) => (rowFollowers?.has(slot) && row !== null ? row : archetypes));
+  const subjects = subjectsOf(brief, placed);
 
   const slots = variationStyles.map((style, slot): SlotPlan => {
     const spec = withStencil(styleForBrief(style, brief), letters);
@@ -133,7 +138,12 @@ export function planSet(brief: Brief, round: number): SetPlan {
       if (best !== undefined) chosen.push(best);
     }
     for (const c of chosen) families.set(c.face.family, (families.get(c.face.family) ?? 0) + 1);
-    return { slot, style, spec, wanted, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
+    const room = placed[slot] ?? archetypes;
+    const subject = subjects[slot] ?? null;
+    return {
+      ...{ slot, style, spec, wanted, faces: chosen },
+      ...(subject === null ? { archetypes: room } : { archetypes: archetypesFor(subject, room), subject }),
+    };
   });
   return { seed, random, parts, slots };
 }

@@ -3,6 +3,7 @@ import { type DeviceTreatment, isDevice } from '../concepts/device.ts';
 import type { Face } from '../concepts/face.ts';
 import { lightCut } from '../concepts/face-rank.ts';
 import { type Archetype, type StyleSpec, type Treatment, treatments } from '../concepts/style-spec.ts';
+import { ruledOutConcepts } from '../concepts/subject/shown-pictures.ts';
 import type { Random } from '../random.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { hasOwnScript, mainScript, scriptRules } from '../typography/script.ts';
@@ -17,6 +18,7 @@ import type { MarkCandidate } from './marks/mark-candidate.ts';
 import type { NameParts } from './name-parts.ts';
 import { partnersOf } from './partners.ts';
 import type { SlotPlan } from './plan.ts';
+import { letterKinds, marksFor } from './slot-subjects.ts';
 import { trackingFor } from './tracking.ts';
 
 /** A genome with its likelihood. Judgement uses both. */
@@ -39,7 +41,6 @@ const manySigns = 60;
 const proposalsForMany = 10;
 const proposalsPerMark = 3;
 
-const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
 /** Constructed letter marks. Initials in a ring or a tile are only a monogram. */
 const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);
 /** Trait in [0, 1] from which a style may use a device for its form alone. */
@@ -83,8 +84,9 @@ export interface ProposeContext {
  * The genomes of a slot, without repeats and favoring many marks over one. Fewer than requested if the name
  * allows fewer.
  */
-export function propose(context: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
-  const devices = deviceOffers(context.marks);
+export function propose(given: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
+  const context = { ...given, marks: marksFor(plan.subject, given.marks) };
+  const devices = deviceOffers(context.marks, ruledOutConcepts(context.brief));
   const out: Proposal[] = [];
   const rest: Proposal[] = [];
   const seen = new Set<string>();
@@ -147,6 +149,7 @@ function proposeOne(
         ? null
         : pickMark(marks, archetype, spec, random);
   if (archetype !== 'wordmark' && mark === null && emblem !== 'woodtype') return null;
+  if (lacksSubject(plan, mark, device)) return null;
   const stand = emblem ?? standOf(archetype, mark, spec, plan, treatment, parts, random);
   const breaks =
     stand === 'between'
@@ -171,6 +174,10 @@ function proposeOne(
   };
   return { genome, mark, faceScore: score, styleScore: styleScoreOf(spec, genome, learned(archetype)) };
 }
+
+/** What a slot must show stands in its mark: neither a device of form nor a poster of type shows it. */
+const lacksSubject = ({ subject }: SlotPlan, mark: MarkCandidate | null, device: DeviceOffer | null): boolean =>
+  subject !== undefined && subject.kind !== 'nothing' && (mark === null || device?.drawsPicture === false);
 
 /** How much a style likes the archetype, the treatment and the case of a genome, in [0, 1]. */
 const styleScoreOf = (spec: StyleSpec, { treatment, letterCase }: Genome, archetype: number): number =>

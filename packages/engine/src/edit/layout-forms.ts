@@ -10,6 +10,7 @@ import { mayCarry } from '../composition/propose.ts';
 import { isDevice } from '../concepts/device.ts';
 import { markEntry } from '../concepts/stored-pictures.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
+import { ruledOutConcepts } from '../concepts/subject/shown-pictures.ts';
 import { briefMarks } from './brief-marks.ts';
 import type { EditorLayout } from './customization.ts';
 import { heldMarks, iconsOf, markForm } from './mark-form.ts';
@@ -184,7 +185,7 @@ function integrated(source: LayoutSource): readonly LayoutForm[] {
 /** Devices that draw one of the pictures inside the name. */
 function wordPictures({ genome, brief, parts }: LayoutSource, pictures: readonly Picture[]): readonly LayoutForm[] {
   const meant = new Set(pictures.flatMap((p) => iconsOf(p.mark, p.concept)));
-  const offers = deviceOffers(briefMarks(brief, parts));
+  const offers = deviceOffers(briefMarks(brief, parts), ruledOutConcepts(brief));
   const cases = parts.cased[genome.letterCase] === null ? (['title'] as const) : [genome.letterCase];
   return cases.flatMap((letterCase) =>
     (['picture-letter', 'picture-dot', 'pictured', 'picture-initial'] as const).flatMap((treatment) =>

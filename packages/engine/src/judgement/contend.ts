@@ -30,13 +30,14 @@ interface Drawn<T extends Subject> {
 /** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'lent' | 'bare' | 'readers' | 'seen' | 'picture'>;
+type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'chosen' | 'lent' | 'bare' | 'readers' | 'seen' | 'picture'>;
 
 /** The quotas that a picture's origin counts against. */
-const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'lent'> => ({
+const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'chosen' | 'lent'> => ({
   trade: mark?.trade === true,
   also: mark?.also === true,
   rank: mark?.rank ?? 0,
+  chosen: mark?.chosen === undefined ? 0 : mark.chosen.length > 0 ? 2 : 1,
   lent: mark?.word === null,
 });
 
@@ -74,7 +75,8 @@ export function contend<T extends Subject>(
       const lent = lentOf(proposal);
       const seen = proposal.mark?.seen ?? 0;
       const readers = readerScore({ bare, also: lent.also, seen, composition, metrics }, name);
-      return [{ composition, kept: { ...lent, bare, readers, seen, picture: pictureOf(proposal) }, metrics }];
+      const chosen = composition.genome.mark === null ? 0 : lent.chosen;
+      return [{ composition, kept: { ...lent, chosen, bare, readers, seen, picture: pictureOf(proposal) }, metrics }];
     })
     .sort((a, b) => candidateScore(b.metrics.quality, b.kept.readers) - candidateScore(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();

@@ -25,6 +25,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     also: false,
     rank: 0,
     seen: 0,
+    chosen: 0,
     lent: false,
     initial: false,
     tile: false,

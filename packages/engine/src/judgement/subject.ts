@@ -60,6 +60,8 @@ export interface Likelihood {
     readonly trade?: true;
     readonly also?: true;
     readonly rank?: number;
+    /** What it shows of what the client chose. Empty for initials they asked for. */
+    readonly chosen?: readonly string[];
     readonly word?: string | null;
     readonly seen?: number;
     readonly picture?: string;

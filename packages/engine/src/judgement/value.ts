@@ -28,6 +28,8 @@ export interface Contender {
   readonly rank: number;
   /** Points that blind readers scored its picture above the usual one; 0 without a picture. */
   readonly seen: number;
+  /** 2 if its mark shows a thing that the client chose, 1 for initials they asked for, 0 for any other. */
+  readonly chosen: number;
   /** True if its mark is an initial, which only says how the name begins. */
   readonly initial: boolean;
   /** True if its initials are in a tile. Readers gave these 2.1 of 5, the least of all; a last resort. */

@@ -139,10 +139,10 @@ function withKeywords(description: string, keywords: readonly string[]): string 
 /** The brief of a request. Throws its first fault as EngineError, in the request's field names. */
 export function readBrief(request: GenerateLogoRequest): Brief {
   const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
-  const { slogan, fontStyle, iconPlacement, designTheme: theme, seed } = request;
+  const { slogan, fontStyle, iconPlacement, designTheme: theme, shows, seed } = request;
   const description = withKeywords(request.description ?? '', request.keywords ?? []);
-  const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, theme, seed };
-  const parsed = parseBrief(given);
+  const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, theme };
+  const parsed = parseBrief({ ...given, shows, seed });
   if (parsed.ok) return parsed.value;
   throw new EngineError(inRequestTerms(parsed.faults[0] as EngineFault));
 }

@@ -35,11 +35,11 @@ export interface Brand {
 /** Reads the wizard's data. Throws the first fault as EngineError, in the request's field names. */
 export function readBrand(data: BrandData): Brand {
   const { businessName, industry = '', personality = '', slogan = '', description = '' } = data;
-  const { fontStyle = '', iconPlacement = '', designTheme = '', quizAnswers = {}, selectedLogo, logoCustomization } = data;
+  const { fontStyle = '', iconPlacement = '', designTheme = '', quizAnswers = {}, shows, selectedLogo, logoCustomization } = data;
   const style = data.styleDirection || data.style || '';
   const colors = data.colorPreference || data.colors || '';
   const given = { name: businessName, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement };
-  const brief = taken(parseBrief({ ...given, theme: designTheme, quiz: quizAnswers }));
+  const brief = taken(parseBrief({ ...given, theme: designTheme, quiz: quizAnswers, shows }));
   const design = selectedLogo ? inOwnOrder(taken(readDesign(selectedLogo, 'selectedLogo'))) : null;
   if (design !== null && design.name !== brief.name)
     throw new EngineError({

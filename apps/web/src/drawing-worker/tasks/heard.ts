@@ -1,32 +1,38 @@
-import { heardIn, iconDrawing, picturesFor } from '@brandwright/engine';
+import { findThings, type HeardThing, heardIn, iconDrawing, picturesIn } from '@brandwright/engine';
 import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
 import { type BriefInput, readBrief } from '../read-brief.ts';
 
-/** A word of the brief that was understood, with small drawings in the ink of the page. */
-export interface HeardPictures {
-  readonly word: string;
-  readonly from: 'name' | 'description';
-  readonly art: readonly string[];
+/** A thing that the mark can show, drawn in the ink of the page. */
+export interface ThingPicture extends Omit<HeardThing, 'icon'> {
+  readonly art: string;
 }
 
 /** Side of a drawing's view box. */
 const side = 48;
 
 /** What was understood of a brief, for the first step of the wizard. */
-export async function heardTask(
+export const heardTask = (
   ask: { readonly brief: BriefInput },
+  studio: Studio,
+  signal: AbortSignal,
+): Promise<readonly ThingPicture[]> => drawn(heardIn(readBrief(ask.brief)), studio, signal);
+
+/** Things whose names match, the closest first. */
+export const findThingsTask = (
+  { query, limit }: { readonly query: string; readonly limit: number },
+  studio: Studio,
+  signal: AbortSignal,
+): Promise<readonly ThingPicture[]> => drawn(findThings(query, limit), studio, signal);
+
+async function drawn(
+  things: readonly HeardThing[],
   { stockPictures }: Studio,
   signal: AbortSignal,
-): Promise<readonly HeardPictures[]> {
-  const brief = readBrief(ask.brief);
-  await stockPictures(picturesFor(brief), signal);
-  return heardIn(brief).map(({ word, from, pictures }) => ({
-    word,
-    from,
-    art: pictures.flatMap((id) => {
-      const drawn = iconDrawing(id);
-      return drawn === null ? [] : [inInk(drawn, side, side)];
-    }),
-  }));
+): Promise<readonly ThingPicture[]> {
+  await stockPictures(picturesIn(things.map(({ icon }) => icon)), signal);
+  return things.flatMap(({ icon, ...thing }) => {
+    const drawing = iconDrawing(icon);
+    return drawing === null ? [] : [{ ...thing, art: inInk(drawing, side, side) }];
+  });
 }

@@ -75,7 +75,7 @@ export function NameStep({ draft, drawing, onNext }: StepProps) {
           trouble={about}
           rows={5}
         />
-        <Heard draft={draft} ready={drawing.current} />
+        {businessName.trim() === '' ? null : <Heard draft={draft} ready={drawing.current} />}
       </div>
     </Frame>
   );

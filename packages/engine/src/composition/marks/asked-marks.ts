@@ -32,13 +32,15 @@ const origin = ({
   word,
   from,
   rank,
-}: AskedPicture): Pick<MarkCandidate, 'concept' | 'word' | 'picture' | 'icons' | 'also' | 'rank'> => ({
+  chosen,
+}: AskedPicture): Pick<MarkCandidate, 'concept' | 'word' | 'picture' | 'icons' | 'also' | 'rank' | 'chosen'> => ({
   concept: picture.concept,
   word,
   picture: picture.name,
   icons: picture.drawings.filter((drawing) => /^[a-z]/u.test(drawing)),
   ...(from === 'also' ? { also: true as const } : {}),
   ...(from === 'trade' && rank > 0 ? { rank } : {}),
+  ...(chosen === true ? { chosen: [picture.name] } : {}),
 });
 
 /** Every mark that shows a picture asked for, and nothing that the trade never shows. */
@@ -52,9 +54,9 @@ export function askedMarks(
   const icons = new Set(asked.flatMap(({ picture }) => picture.drawings.filter((d) => /^[a-z]/u.test(d) && !never.has(d))));
   const best = new Map<string, MarkCandidate>();
   const named = asked.some(({ from }) => from === 'name');
-  const add = (mark: MarkCandidate, { from }: AskedPicture): void => {
+  const add = (mark: MarkCandidate, { from, chosen }: AskedPicture): void => {
     const key = `${mark.id}/${mark.contained}`;
-    const beside = named && from !== 'name' ? { trade: true as const } : {};
+    const beside = named && from !== 'name' && chosen !== true ? { trade: true as const } : {};
     if ((best.get(key)?.relevance ?? 0) < mark.relevance) best.set(key, { ...mark, ...beside });
   };
   for (const one of asked)
@@ -80,7 +82,8 @@ function iconMarks(
   return marksWithIcon(icon).flatMap((mark): readonly MarkCandidate[] => {
     // A letter that holds a picture must be the name's initial.
     if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) return [];
-    if (isRefused(mark, icon) || !mayPicture(mark, icon, one.picture.concept, meant)) return [];
+    // Whoever picks a thing gets its plain icon, unless that looks like a gravestone.
+    if (isRefused(mark, one.chosen === true ? '' : icon) || !mayPicture(mark, icon, one.picture.concept, meant)) return [];
     const two = mark.icons.some((other) => other !== icon && meant.has(other));
     const offered: MarkCandidate = {
       id: mark.id,

@@ -20,6 +20,7 @@ import { withPairs } from './pairs/with-pairs.ts';
 import { petalSeed } from './petal.ts';
 import { rateMark, repeatedInitials } from './rated-marks.ts';
 import { mayReach } from './ring.ts';
+import { showsDrawing } from './ruled-out.ts';
 import { turned } from './turned.ts';
 
 /** Leaves out the arch: a letter in an arch looks like a gravestone. */
@@ -87,6 +88,7 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   const drawn = (icon: MarkCandidate): boolean =>
     found.some((m) => m.kind === 'drawn' && m.concept === icon.concept && m.relevance >= icon.relevance);
   return found.flatMap((m) => {
+    if (m.chosen !== undefined) return [m];
     if (m.kind !== 'icon' || !made.has(m.concept) || isStored(m.id.slice('icon/'.length))) return [m];
     return m.craft >= studio && !drawn(m) ? [{ ...m, relevance: m.relevance * untouched }] : [];
   });
@@ -159,7 +161,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   // A known trade or thing without a drawing gets letters, unless a form was asked for.
   const mute = !asked.told || (brief.iconPlacement === 'integrated' && !asked.never.has(petal));
   const plainForm = (speechless && mute) || (!isBuilt && new Set(found.map((m) => figureOf(m.id))).size < poor);
-  const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
+  const petals = (blooms ? [0, 1] : plainForm && !asked.ruledOut.has(petal) ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
@@ -174,9 +176,12 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     ...initialed.filter((m) => !sign(m)),
     ...petals,
   ];
-  // A name without a buildable initial has few marks to rotate, and its initial in a form is better than bare
-  // type.
-  return isBuilt
-    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(rateMark)
-    : [...signs, ...others].map(rateMark);
+  // A name without a buildable initial has few marks to rotate, and its initial in a form beats bare type.
+  const offered = isBuilt
+    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))]
+    : [...signs, ...others];
+  return withoutRuledOut(asked, offered.map(rateMark));
 }
+
+const withoutRuledOut = ({ ruledOut }: Asked, marks: readonly MarkCandidate[]): readonly MarkCandidate[] =>
+  ruledOut.size === 0 ? marks : marks.filter(({ id }) => !showsDrawing(id, ruledOut));

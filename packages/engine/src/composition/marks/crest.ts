@@ -119,7 +119,7 @@ export function crestCandidates(
   if (!initialsOf.test(text) || misread(text)) return [];
   const seen = new Set<string>();
   const out: MarkCandidate[] = [];
-  for (const { id, relevance, concept, word } of pictures) {
+  for (const { id, relevance, concept, word, chosen } of pictures) {
     const icon = markEntry(id)?.icons.at(-1);
     if (icon === undefined || seen.has(icon) || (plainIcon(icon)?.craft ?? 0) < 4) continue;
     seen.add(icon);
@@ -131,6 +131,7 @@ export function crestCandidates(
       word,
       craft: 4.2,
       contained: true,
+      ...(chosen === undefined ? {} : { chosen }),
     });
     if (out.length === 4) break;
   }

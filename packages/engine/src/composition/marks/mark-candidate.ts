@@ -28,6 +28,8 @@ export interface MarkCandidate {
   readonly also?: true;
   /** Place of a trade's picture in the trade's list, best first, from 0. Unset for the first and for the name's own things. */
   readonly rank?: number;
+  /** Names of what it shows of what the client chose. Empty for initials they asked for. */
+  readonly chosen?: readonly string[];
   /** Several things in a row, which stand above a name only. */
   readonly row?: true;
   /** Much taller than wide, so it looks small beside one line of type. */

@@ -20,7 +20,13 @@ const drawing = ({ id }: MarkCandidate): string => id.replace(/^((?:pipes|fold)\
  * needed.
  */
 const groupOf = (m: MarkCandidate): string | null =>
-  m.concept !== null ? `${m.picture ?? m.concept}/${m.contained}` : shared.test(m.id) ? 'letter' : null;
+  m.chosen !== undefined
+    ? null
+    : m.concept !== null
+      ? `${m.picture ?? m.concept}/${m.contained}`
+      : shared.test(m.id)
+        ? 'letter'
+        : null;
 
 /**
  * Rotates the catalogue for each brief, so that two clients in one trade, or with one initial, do not see the

@@ -3,6 +3,7 @@ import { type FoundConcept, findConcepts } from '../lexicon.ts';
 import { quizAffinity } from '../quiz-affinity.ts';
 import { storedNames } from '../stored-pictures.ts';
 import { mayTrade, readSubject, type Subject } from './read-subject.ts';
+import { chosenPictures, ruledOutDrawings, ruledOutPictures } from './shown-pictures.ts';
 import { singularOf } from './singular.ts';
 import { type Picture, subjects, type Trade } from './subject-table.ts';
 import { thingsOf } from './things.ts';
@@ -14,10 +15,12 @@ export interface AskedPicture {
   readonly weight: number;
   /** The client's own word in lower case. Null if only the industry led here. */
   readonly word: string | null;
-  /** What led here. `also` is an association rather than the thing itself. */
-  readonly from: 'name' | 'trade' | 'also' | 'text' | 'industry';
+  /** What led here. `also` is an association rather than the thing itself; `chosen` is a thing that the client picked and never wrote. */
+  readonly from: 'name' | 'trade' | 'also' | 'text' | 'industry' | 'chosen';
   /** Place in the list that led here, best first, from 0. */
   readonly rank: number;
+  /** The client picked it, so that it comes before whatever was only read. */
+  readonly chosen?: true;
 }
 
 export interface Asked {
@@ -28,8 +31,10 @@ export interface Asked {
   readonly told: boolean;
   /** What the business does, as the lists call it: `french bistro`. Empty if no trade is known. */
   readonly trade: string;
-  /** Drawings that the trade never shows, whatever else asks for them. */
+  /** Drawings that the trade never shows, whatever else asks for them, and those that the client ruled out. */
   readonly never: ReadonlySet<string>;
+  /** Those of them that the client ruled out. */
+  readonly ruledOut: ReadonlySet<string>;
 }
 
 /** Weights of the name's things, the trade beside them, alone in the name and in the description, associations, other words, each further
@@ -76,8 +81,10 @@ export function askedPictures(brief: Brief): Asked {
   const text = `${brief.letters} ${brief.description}`;
   const out = ruledOut.filter(({ by, unless }) => by.test(text) && unless?.test(text) !== true);
   const best = new Map<Picture, AskedPicture>();
+  const chosen = chosenPictures(brief);
+  const away = new Set(ruledOutPictures(brief));
   const add = (picture: Picture, weight: number, word: string | null, from: AskedPicture['from'], rank: number): void => {
-    if (out.some(({ name }) => name.test(picture.name))) return;
+    if (away.has(picture) || out.some(({ name }) => name.test(picture.name))) return;
     const known = best.get(picture);
     const full = Math.min(1, weight * suited(picture.concept));
     if (known === undefined || known.weight < full) best.set(picture, { picture, weight: full, word, from, rank });
@@ -120,24 +127,62 @@ export function askedPictures(brief: Brief): Asked {
   if (best.size < few.slogan)
     for (const { word, pictures } of thingsOf(brief.slogan)) row(pictures, weights.slogan, word, 'text');
   // A thing without a drawing gets letters, unless a form was asked for around it.
-  const silent = trade === null && best.size === 0 && (!known || brief.iconPlacement === 'integrated');
+  const silent = chosen.length === 0 && trade === null && best.size === 0 && (!known || brief.iconPlacement === 'integrated');
   if (silent) for (const f of foreign.industry) row(picturesOf(f), f.weight, null, 'industry');
   const lent = named && trade === null ? foreign.industry.filter((f) => always.has(f.concept.id)) : [];
   // A name that is all there is leaves room for what is true of every business of its industry.
   if (brief.description === '' && best.size < few.industry)
     for (const f of lent) row(picturesOf(f), f.weight * weights.industry, null, 'industry');
-  return {
-    pictures: [...best.values()].sort(byWeight),
-    lent: lent.flatMap((f) =>
-      picturesOf(f).map(
-        (picture): AskedPicture => ({ picture, weight: Math.min(1, 1.6 * f.weight), word: null, from: 'industry', rank: 0 }),
-      ),
+  for (const picture of chosen) best.set(picture, asChosen(picture, best.get(picture)));
+  const lentPictures = lent.flatMap((f) =>
+    picturesOf(f).map(
+      (picture): AskedPicture => ({ picture, weight: Math.min(1, 1.6 * f.weight), word: null, from: 'industry', rank: 0 }),
     ),
+  );
+  return {
+    ...drawable([...best.values()].sort(byWeight), lentPictures, trade?.trade ?? null, brief),
     told: known || named || trade !== null,
     trade: trade?.trade.name ?? '',
-    never: neverOf(trade?.trade ?? null),
   };
 }
+
+/** Pictures without what the trade never shows and what the client ruled out. What the client chose may be shown, whatever the trade. */
+function drawable(
+  pictures: readonly AskedPicture[],
+  lent: readonly AskedPicture[],
+  trade: Trade | null,
+  brief: Brief,
+): Pick<Asked, 'pictures' | 'lent' | 'never' | 'ruledOut'> {
+  const ruledOut = ruledOutDrawings(brief);
+  const chosen = new Set(pictures.flatMap((one) => (one.chosen === true ? one.picture.drawings : [])));
+  const never = [...neverOf(trade)].filter((drawing) => !chosen.has(drawing));
+  return {
+    pictures: without(ruledOut, pictures),
+    lent: without(ruledOut, lent),
+    never: new Set([...never, ...ruledOut]),
+    ruledOut,
+  };
+}
+
+/** A picture that the client picked. What was read of the brief keeps the word that asked for it. */
+const asChosen = (picture: Picture, read: AskedPicture | undefined): AskedPicture => ({
+  picture,
+  weight: 1,
+  word: read?.word ?? picture.name,
+  from: read === undefined || read.from === 'also' || read.from === 'industry' ? 'chosen' : read.from,
+  rank: 0,
+  chosen: true,
+});
+
+/** Pictures without the drawings that the client ruled out; those that have no other are left out. */
+const without = (ruledOut: ReadonlySet<string>, asked: readonly AskedPicture[]): readonly AskedPicture[] =>
+  ruledOut.size === 0
+    ? asked
+    : asked.flatMap((one) => {
+        const drawings = one.picture.drawings.filter((drawing) => !ruledOut.has(drawing));
+        if (drawings.length === one.picture.drawings.length) return [one];
+        return drawings.length === 0 ? [] : [{ ...one, picture: { ...one.picture, drawings } }];
+      });
 
 /** The trade of a brief. Null if none is known. */
 export function tradeOf(brief: Brief): Trade | null {

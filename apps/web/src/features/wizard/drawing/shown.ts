@@ -15,6 +15,9 @@ const hands: Readonly<Record<NonNullable<Brief['style']>, Design['style']>> = {
   playful: 'playful friendly',
 };
 
+/** How many designs show what was chosen, at least. */
+const leastWished = 3;
+
 /** What a place in the engine's own order is worth beside an answer that is followed (1). */
 const place = 0.12;
 
@@ -36,7 +39,12 @@ export function shownOf({ designs, order }: DesignSet, brief: Brief): Design {
     ];
     return answers.reduce((sum, [followed, weight]) => sum + (followed ? weight : 0), -place * rank);
   };
-  const ranked = order.map((index, rank) => ({ design: designs[index] as Design, rank }));
+  // What the client chose to show comes first, in three designs at least.
+  const wished = brief.shows?.letters === true || (brief.shows?.things.length ?? 0) > 0;
+  const ranked = (wished ? order.slice(0, leastWished) : order).map((index, rank) => ({
+    design: designs[index] as Design,
+    rank,
+  }));
   return ranked.reduce((best, one) => (worth(one.design, one.rank) > worth(best.design, best.rank) ? one : best)).design;
 }
 

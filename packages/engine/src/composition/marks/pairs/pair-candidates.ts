@@ -4,6 +4,7 @@ import { height, width } from '../../../geometry/box.ts';
 import { survivalAt16 } from '../../../geometry/survival.ts';
 import type { NameParts } from '../../name-parts.ts';
 import { living } from '../drawn/merged/filled-pairs.ts';
+import { chosenOf } from '../drawn/merged/merged-candidates.ts';
 import { constructions } from '../drawn/registry.ts';
 import type { MarkCandidate } from '../mark-candidate.ts';
 import { type PairKind, pairId } from './pair-id.ts';
@@ -126,4 +127,5 @@ const candidate = (kind: PairKind, [a, b]: readonly [Side, Side]): MarkCandidate
   contained: false,
   merged: true,
   ...(kind === 'flanked' ? { row: true as const } : {}),
+  ...chosenOf([a.asked, b.asked]),
 });

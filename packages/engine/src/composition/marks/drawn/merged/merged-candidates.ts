@@ -24,6 +24,12 @@ const fused: Readonly<Record<string, Pick<Pairing, 'holds' | 'held'>>> = {
   'as-barrow-globe': { holds: ['package', 'van'], held: ['+globe'] },
 };
 
+/** What of two things the client chose. */
+export const chosenOf = (both: readonly AskedPicture[]): Pick<MarkCandidate, 'chosen'> => {
+  const chosen = both.flatMap((one) => (one.chosen === true ? [one.picture.name] : []));
+  return chosen.length === 0 ? {} : { chosen };
+};
+
 /** Two asked pictures and the drawing that joins them. */
 interface Joined extends Pick<Pairing, 'vessel' | 'craft' | 'fused'> {
   /** Id of the mark. */
@@ -126,6 +132,7 @@ export function mergedCandidates(
         merged: true,
         ...(own.length === 2 ? { both: true as const } : {}),
         ...(named && own.length === 0 ? { trade: true as const } : {}),
+        ...chosenOf([vessel, figure]),
       };
       return [{ mark, vessel: name, fused, rank: worth + 0.2 * random.fork(id.slice(id.indexOf('/') + 1)).next() }];
     })
