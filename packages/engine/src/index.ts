@@ -20,6 +20,7 @@ export { addPictures } from './concepts/stored-pictures.ts';
 export { tradeOf } from './concepts/subject/asked-pictures.ts';
 export { isOnlyFirstName } from './concepts/subject/first-name.ts';
 export { isFirstName } from './concepts/subject/people.ts';
+export { type SuggestedIndustry, suggestIndustry } from './concepts/subject/suggest-industry.ts';
 export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, designSteps, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';

@@ -7,6 +7,8 @@ export interface Tile {
   readonly label: string;
   /** One more line under the label. */
   readonly detail?: string;
+  /** Whether it stands out before anything is chosen. */
+  readonly suggested?: boolean;
   /** What it looks like, above the label. */
   readonly picture?: ReactNode;
 }
@@ -40,8 +42,8 @@ export function Tiles({ legend, quiet = false, note, trouble = null, tiles, chos
         {note === undefined ? null : <span className="note"> {note}</span>}
       </legend>
       <div className="row">
-        {tiles.map(({ value, label, detail, picture }) => (
-          <label key={value} className="tile">
+        {tiles.map(({ value, label, detail, suggested, picture }) => (
+          <label key={value} className="tile" data-suggested={suggested ? '' : undefined}>
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => choose(value)} />
             {picture === undefined ? null : <span className="picture">{picture}</span>}
             <span className="word">

@@ -76,6 +76,7 @@ export const wizard = {
     slogan: 'Slogan',
     sloganPlaceholder: 'A few words under the name',
     industry: 'Industry',
+    suggested: (word: string): string => `Suggested, because of “${word}”`,
     theme: 'Design theme',
     themeNote: 'optional',
     noTheme: 'No theme',

@@ -18,6 +18,7 @@ import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
+import { suggestIndustryTask } from './tasks/suggest-industry.ts';
 import { surroundingsTask } from './tasks/surroundings.ts';
 
 /**
@@ -39,6 +40,7 @@ export const tasks = {
   preview: previewTask,
   heard: heardTask,
   findThings: findThingsTask,
+  suggestIndustry: suggestIndustryTask,
   portrait: portraitTask,
   examples: examplesTask,
   themeExamples: themeExamplesTask,

@@ -1,4 +1,4 @@
-import { industries, themes } from '@brandwright/engine';
+import { industries, type SuggestedIndustry, themes } from '@brandwright/engine';
 import {
   BriefcaseBusiness,
   Building2,
@@ -20,11 +20,13 @@ import { type Tile, Tiles } from '../../components/tiles.tsx';
 import { toastError } from '../../components/toasts/toast.ts';
 import { industryDetails, wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { briefOf } from '../../draft/brief-of.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import type { ThemeExamples } from './examples.ts';
 import { focusTrouble } from './focus-trouble.ts';
 import { Frame } from './frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { useDrawing } from './use-drawing.ts';
 
 const words = wizard.fields;
 
@@ -43,22 +45,28 @@ const signs: Readonly<Record<(typeof industries)[number], LucideIcon>> = {
   Other: Shapes,
 };
 
-const trades: readonly Tile[] = industries.map((industry) => {
-  const Sign = signs[industry];
-  return {
-    value: industry,
-    label: industry,
-    detail: industryDetails[industry] ?? '',
-    picture: <Sign aria-hidden="true" />,
-  };
-});
+const tradesWith = (suggestion: SuggestedIndustry | null): readonly Tile[] =>
+  industries.map((industry) => {
+    const Sign = signs[industry];
+    const isSuggested = suggestion?.industry === industry;
+    return {
+      value: industry,
+      label: industry,
+      detail: isSuggested ? words.suggested(suggestion.word) : (industryDetails[industry] ?? ''),
+      suggested: isSuggested,
+      picture: <Sign aria-hidden="true" />,
+    };
+  });
 
 const themesOf = (industry: string) => themes.filter((theme) => theme.industry === industry);
 
-/** Step 2: one of twelve trades, and a design theme where the trade has them (rows W-03, W-13). */
+/** Step 2: one of twelve trades, and a design theme where the trade has them (rows W-03, W-13, W-18). */
 export function MarketStep({ draft, themes: drawn, onBack, onNext }: StepProps) {
   const [pressed, setPressed] = useState(false);
   const { industry } = draft;
+  // It is told and never chosen for anybody.
+  const { name, description = '' } = briefOf(draft);
+  const { drawn: suggestion } = useDrawing('suggestIndustry', { brief: { name, description } });
 
   const choose = (industry: string) => {
     const kept = themesOf(industry).some(({ name }) => name === draft.designTheme);
@@ -75,7 +83,7 @@ export function MarketStep({ draft, themes: drawn, onBack, onNext }: StepProps) 
     <Frame step={2} back={{ label: wizard.back, go: onBack }} next={{ label: wizard.takeQuiz, press }}>
       <Tiles
         legend={words.industry}
-        tiles={trades}
+        tiles={tradesWith(suggestion)}
         chosen={industry}
         choose={choose}
         className="trades"
