@@ -3,6 +3,7 @@ import type { BodyOf, EndpointName, endpoints } from '@brandwright/contract';
 /** A body that each endpoint would take, for tests that ask all of them; an endpoint without one does not compile. */
 export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoints)[N]> } = {
   adminOverview: undefined,
+  adminTrends: { days: 30 },
   adminTroubles: undefined,
   retryKit: undefined,
   adminOrders: { search: 'ada' },

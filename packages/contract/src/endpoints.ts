@@ -19,6 +19,7 @@ import {
   signUp,
 } from './account.ts';
 import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
+import { adminTrends } from './admin-trends.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
@@ -185,6 +186,7 @@ export const endpoints = {
   readMailbox,
   readEmail,
   adminOverview,
+  adminTrends,
   adminTroubles,
   retryKit,
   adminOrders,

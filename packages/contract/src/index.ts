@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './admin.ts';
+export * from './admin-trends.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
 export * from './canva.ts';

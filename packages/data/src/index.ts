@@ -244,3 +244,4 @@ export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { type AuditAction, type AuditEntry, writeAudit, writeAuditSeldom } from './upkeep/audit.ts';
 export { type Overview, readOverview } from './upkeep/overview.ts';
 export { type Purged, purge } from './upkeep/purge.ts';
+export { readTrends, type Trends } from './upkeep/trends.ts';

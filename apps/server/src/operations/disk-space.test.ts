@@ -49,6 +49,7 @@ const always: readonly EndpointName[] = [
   'readMailbox',
   'readEmail',
   'adminOverview',
+  'adminTrends',
   'adminTroubles',
   'adminOrders',
   'adminReceipt',

@@ -1,5 +1,13 @@
 import * as contract from '@brandwright/contract';
-import { type FoundOrder, listFailedKits, readOrder, readOverview, searchOrders, writeAudit } from '@brandwright/data';
+import {
+  type FoundOrder,
+  listFailedKits,
+  readOrder,
+  readOverview,
+  readTrends,
+  searchOrders,
+  writeAudit,
+} from '@brandwright/data';
 import type { Deps } from '../deps.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { retryKit } from '../services/kits/retry-kit.ts';
@@ -12,10 +20,15 @@ const page = 25;
 
 /** What our own people see and do: numbers, and what needs them. */
 export function adminRoutes(deps: Deps) {
-  const { database, queue } = deps;
+  const { database, queue, payment } = deps;
   const proveBrand = createProveBrand(deps);
   return {
     adminOverview: endpointHandler(contract.adminOverview, async () => ({ ...(await readOverview(database)) })),
+
+    adminTrends: endpointHandler(contract.adminTrends, async ({ body: { days } }) => ({
+      test: payment.test,
+      ...(await readTrends(database, { days, test: payment.test })),
+    })),
 
     adminTroubles: endpointHandler(contract.adminTroubles, async () => ({
       kits: (await listFailedKits(database)).map(({ since, ...kit }) => ({ ...kit, since: since.toISOString() })),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The audit log (S-34). Roles that serve requests can neither change nor delete its lines. */
@@ -18,7 +19,10 @@ export const auditLog = pgTable(
     detail: jsonb().notNull().default({}).$type<Readonly<Record<string, string | number | boolean>>>(),
     requestId: text('request_id'),
   },
-  (table) => [index('audit_log_of_person').on(table.personId, table.at.desc())],
+  (table) => [
+    index('audit_log_of_person').on(table.personId, table.at.desc()),
+    index('audit_log_failures').on(table.at).where(sql`action = 'kit.failed'`),
+  ],
 );
 
 /** Erased accounts. Applied again after a backup is restored (R-20). */

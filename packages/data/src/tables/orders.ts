@@ -87,6 +87,9 @@ export const orders = pgTable(
     uniqueIndex('orders_open_purchase').on(table.userId, table.purchaseKey).where(sql`status in ('open', 'pending')`),
     index('orders_by_status').on(table.status, table.expiresAt),
     index('orders_by_time').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_by_payment').on(table.paidAt).where(sql`paid_at is not null`),
+    index('orders_by_refund').on(table.refundedAt).where(sql`refunded_at is not null`),
+    index('orders_by_use').on(table.usedAt).where(sql`used_at is not null`),
   ],
 );
 

@@ -9,6 +9,7 @@ import { NotFound } from '../not-found/not-found.tsx';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
 import { Revisions } from './revisions.tsx';
+import { TrendCharts } from './trends.tsx';
 import { Troubles } from './troubles.tsx';
 import './admin.css';
 
@@ -58,6 +59,7 @@ export function Admin() {
               </div>
             ))}
           </dl>
+          <TrendCharts />
           <Troubles />
           <Messages />
           <Revisions />
