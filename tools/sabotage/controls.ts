@@ -1,6 +1,7 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
 import { aiGatewayControls } from './controls/ai-gateway.ts';
+import { adminControls } from './controls/admins.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
@@ -35,6 +36,7 @@ export const controls: readonly Control[] = [
   ...soldControls,
   ...planControls,
   ...designerControls,
+  ...adminControls,
   ...aiLogoControls,
   ...aiGatewayControls,
   ...revisionControls,

@@ -16,6 +16,7 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Accounts, Person } from './services/accounts/accounts.ts';
 import type { Notice } from './services/emails/account-emails.ts';
 import type { KitEventStream } from './services/kits/kit-event-stream.ts';
+import type { StatedClaims } from './settings/claims.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 
@@ -76,6 +77,8 @@ export interface Deps {
   readonly kitEvents: Pick<KitEventStream, 'follow'>;
   /** What this site claims, by page; none where that is not confirmed. Never rejects. */
   readonly claims: () => Promise<Claims>;
+  /** The same for our staff: also what is not shown. Never rejects. */
+  readonly statedClaims: () => Promise<StatedClaims>;
   /** Where links of emails lead: `https://brandwright.example`. */
   readonly origin: string;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {

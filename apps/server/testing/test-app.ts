@@ -22,6 +22,8 @@ export const testSettings = {
   secret: 'of tests, and known to everybody who reads this',
 } satisfies Deps['settings'];
 
+const stated = { areShown: true, isConfirmed: false, isProduction: false, source: 'defaults' } as const;
+
 /** What the real app is made of as tests start it: without a site, behind nothing, and silent. */
 export function testDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
   const settings: Deps['settings'] = change.settings ?? testSettings;
@@ -48,6 +50,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
     kitEvents: { follow: noEvents },
     claims: async () => defaultClaims,
+    statedClaims: async () => ({ ...stated, claims: defaultClaims }),
     origin: 'http://localhost',
     metrics: openMetrics({ press, database }),
     diskSpace: async () => ({ free: 1e12, total: 2e12 }),

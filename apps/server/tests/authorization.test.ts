@@ -39,6 +39,7 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
   },
   // Emails belong to the machine on which they lie, and are shown nowhere else: here there are none.
   email: async () => randomUUID(),
+  person: async (_, { id }) => id,
   message: async (database, { id, email }) => {
     const written = { userId: id, name: 'Canary Owner', email, subject: '', message: 'Canary & Sons', suspected: false };
     const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();

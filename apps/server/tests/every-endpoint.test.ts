@@ -243,6 +243,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     exportAccount: kept('brandwright-account.zip'),
     readReceipt: kept('receipt-2026-000001.html'),
     adminReceipt: kept('receipt-2026-000001.html'),
+    adminExport: kept('brandwright-orders.csv'),
     // Heard, not kept.
     readEvents: null,
     kitLogo: kept('kohle-&-glut-logo.svg', 'k%C3%B6hle-%26-glut-logo.svg'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftSchema } from './draft.ts';
 import { endpoint } from './endpoint.ts';
 import { accountLimits, bodyBounds } from './limits.ts';
-import { email, name } from './person-fields.ts';
+import { secondFactorCode as code, email, name } from './person-fields.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 const token = z.string().check(z.minLength(1), z.maxLength(2000));
@@ -11,9 +11,6 @@ const token = z.string().check(z.minLength(1), z.maxLength(2000));
  * ever allowed.
  */
 const current = z.string().check(z.maxLength(accountLimits.password.most));
-
-/** Six digits from an authenticator app, or a backup code. */
-const code = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));
 
 /** Actions on one's own account. */
 const own = { access: 'person', limit: 'account' } as const;

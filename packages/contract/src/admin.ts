@@ -111,6 +111,20 @@ export const adminOrders = endpoint({
   }),
 });
 
+/**
+ * Refunds any paid order, also when its guarantee is over. If the provider can’t be reached, the order is `refunding` and
+ * the money follows by itself.
+ */
+export const grantRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:order/refund',
+  keeps: false,
+  access: 'admin',
+  limit: 'account',
+  body: null,
+  answer: foundOrderSchema,
+});
+
 /** The receipt of any order, even of an erased person: tax law keeps it. */
 export const adminReceipt = endpoint({
   method: 'GET',

@@ -18,7 +18,11 @@ import {
   signOut,
   signUp,
 } from './account.ts';
-import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
+import { adminOrders, adminOverview, adminReceipt, adminTroubles, grantRefund, retryKit } from './admin.ts';
+import { adminActions } from './admin-actions.ts';
+import { adminClaims } from './admin-claims.ts';
+import { adminExport } from './admin-export.ts';
+import { adminPeople, adminPerson, erasePersonRequest, limitPerson, signOutPerson } from './admin-people.ts';
 import { adminTrends } from './admin-trends.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
@@ -191,6 +195,15 @@ export const endpoints = {
   retryKit,
   adminOrders,
   adminReceipt,
+  grantRefund,
+  adminPeople,
+  adminPerson,
+  signOutPerson,
+  limitPerson,
+  erasePersonRequest,
+  adminActions,
+  adminExport,
+  adminClaims,
   sendContactEmail,
   adminMessages,
   markMessage,

@@ -1,5 +1,9 @@
 export * from './account.ts';
 export * from './admin.ts';
+export * from './admin-actions.ts';
+export * from './admin-claims.ts';
+export * from './admin-export.ts';
+export * from './admin-people.ts';
 export * from './admin-trends.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';

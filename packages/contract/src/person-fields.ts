@@ -32,4 +32,7 @@ export const paragraphs = (most: number) =>
       z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:[\n\t][^\p{Cc}\p{Zl}\p{Zp}]*)*$/u, 'text, line breaks and tabs'),
     );
 
+/** Six digits from an authenticator app, or a backup code. */
+export const secondFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));
+
 export const name = line(accountLimits.name).check(z.minLength(1));

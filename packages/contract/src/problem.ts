@@ -112,6 +112,11 @@ export const problems = {
     text: 'There were too many wrong codes. Choose a new password, or sign in from a browser you’ve used before.',
   },
   'account.second_factor': { status: 409, retryable: false, text: 'Two-factor authentication is already on.' },
+  'account.admin': {
+    status: 409,
+    retryable: false,
+    text: 'This account is an admin’s. Remove the role on the server first.',
+  },
   'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
   'account.password.common': refused('This password is too common. Please choose another.'),
   'usage.limit': {

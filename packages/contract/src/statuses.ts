@@ -4,8 +4,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * Why an order was refunded: its owner asked (`asked`), paid twice (`duplicate`) or was erased before the
- * money arrived (`erased`); its kit could not be made (`failed`); the provider refunded it by itself
- * (`provider`). `test` marks an order without money, ended when the shop opened.
+ * money arrived (`erased`); its kit could not be made (`failed`); we refunded it, on the admin page or at
+ * the provider (`provider`). `test` marks an order without money, ended when the shop opened.
  */
 export const refundReasons = ['asked', 'duplicate', 'erased', 'failed', 'provider', 'test'] as const;
 export type RefundReason = (typeof refundReasons)[number];

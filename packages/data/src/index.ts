@@ -13,6 +13,7 @@ export {
   changePassword,
   confirmAccount,
   countWrongCode,
+  endEntries,
   endEntry,
   endFactorOf,
   endSecondFactor,
@@ -37,6 +38,15 @@ export { findDraft, hasLargeDraft, keepDraft, largeDraft } from './accounts/draf
 export { type Erased, erasePerson } from './accounts/erase-person.ts';
 export { addLinkOfNobody } from './accounts/nobody.ts';
 export { endOldSessions, endOtherSessions, endSession, listSessions } from './accounts/people.ts';
+export {
+  type FoundPerson,
+  isAdminAccount,
+  type PeopleSearch,
+  type PersonRecord,
+  readPersonRecord,
+  searchPeople,
+  setAllowed,
+} from './accounts/people-search.ts';
 export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './accounts/person-export.ts';
 export {
   type AddressLimits,
@@ -241,7 +251,16 @@ export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJo
 export { tables } from './tables/all.ts';
 export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
+export { type AdminAction, listAdminActions } from './upkeep/admin-actions.ts';
 export { type AuditAction, type AuditEntry, writeAudit, writeAuditSeldom } from './upkeep/audit.ts';
+export {
+  type ExportedMessage,
+  type ExportedOrder,
+  type ExportedPerson,
+  exportedMessages,
+  exportedOrders,
+  exportedPeople,
+} from './upkeep/exported-rows.ts';
 export { type Overview, readOverview } from './upkeep/overview.ts';
 export { type Purged, purge } from './upkeep/purge.ts';
 export { readTrends, type Trends } from './upkeep/trends.ts';

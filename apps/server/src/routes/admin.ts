@@ -9,9 +9,11 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { retryKit } from '../services/kits/retry-kit.ts';
 import { requestPress } from '../services/logos/request-press.ts';
+import { grantRefund } from '../services/orders/grant-refund.ts';
 import { createProveBrand } from '../services/orders/prove-brand.ts';
 import { receiptFile } from '../services/orders/receipt.ts';
 
@@ -56,6 +58,14 @@ export function adminRoutes(deps: Deps) {
       });
       return c.body(...file);
     }),
+
+    grantRefund: endpointHandler(contract.grantRefund, async ({ ids, person, c }) => {
+      await grantRefund(deps, ids.order, { personId: person.id, requestId: c.var.requestId });
+      const [order] = await searchOrders(database, { text: ids.order, after: null }, 1);
+      return told(order ?? refuse('route.not_found'));
+    }),
+
+    adminClaims: endpointHandler(contract.adminClaims, () => deps.statedClaims()),
 
     retryKit: endpointHandler(contract.retryKit, ({ ids, person, c }) => {
       const proving = { database, queue, proveBrand: proveBrand(requestPress(deps, c)) };

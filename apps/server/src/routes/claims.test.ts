@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Claims, claimsSchema, defaultClaims } from '@brandwright/contract';
+import { adminClaims, type Claims, claimsSchema, defaultClaims } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { testBrowser } from '../../testing/test-browser.ts';
+import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
 import { openLog } from '../operations/log.ts';
-import { readClaims } from '../settings/claims.ts';
+import { readClaims, stateClaims } from '../settings/claims.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const database = await openTestPglite();
@@ -61,3 +63,29 @@ test.each(['', '{', '[]', '{"hone": []}', '{"home": "best"}', '{"home": [""]}', 
     expect(await site({ publicUrl, claimsConfirmed: true })()).toEqual(none);
   },
 );
+
+test('[B-10] admins see what is claimed, where it comes from, and whether visitors see it', async () => {
+  const stated = async (settings: Pick<Settings, 'publicUrl' | 'claimsConfirmed'>) => {
+    const statedClaims = () => stateClaims({ ...settings, dataDir });
+    const { id, call } = await memberBrowser(database, { change: { statedClaims } });
+    await database.statements
+      .update(tables.profiles)
+      .set({ role: 'admin', twoFactorEnabled: true })
+      .where(eq(tables.profiles.id, id));
+    return adminClaims.answer.parse(await (await call('GET', adminClaims.path)).json());
+  };
+  const local = { areShown: true, isConfirmed: false, isProduction: false, source: 'defaults', claims: defaultClaims };
+  expect(await stated({ publicUrl: null, claimsConfirmed: false })).toEqual(local);
+  // Not shown, and told all the same: what an operator would confirm.
+  write(JSON.stringify({ contact: ['Reply within a day'] }));
+  const own = { source: 'file', claims: { ...defaultClaims, contact: ['Reply within a day'] } };
+  const unconfirmed = await stated({ publicUrl, claimsConfirmed: false });
+  expect(unconfirmed).toEqual({ ...local, ...own, areShown: false, isProduction: true });
+  const confirmed = await stated({ publicUrl, claimsConfirmed: true });
+  expect(confirmed).toEqual({ ...unconfirmed, areShown: true, isConfirmed: true });
+  write('{"contact": 5}');
+  expect(await stated({ publicUrl, claimsConfirmed: true })).toEqual({
+    ...confirmed,
+    ...{ areShown: false, source: 'unreadable', claims: none },
+  });
+});

@@ -7,6 +7,8 @@ import { createMakings } from '../services/kits/makings.ts';
 import { accountRoutes } from './account.ts';
 import { accountEntryRoutes } from './account-entry.ts';
 import { adminRoutes } from './admin.ts';
+import { adminLogRoutes } from './admin-log.ts';
+import { adminPeopleRoutes } from './admin-people.ts';
 import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
@@ -49,6 +51,8 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     readEvents: eventsRoute(deps),
     ...mailboxRoutes(deps),
     ...adminRoutes(deps),
+    ...adminPeopleRoutes(deps),
+    ...adminLogRoutes(deps, largeAnswers),
     ...contactRoutes(deps),
     ...revisionRoutes(deps, leadLogo),
   };

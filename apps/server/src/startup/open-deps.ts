@@ -29,7 +29,7 @@ import { readSeldom } from '../operations/read-seldom.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
 import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
-import { readClaims } from '../settings/claims.ts';
+import { readClaims, stateClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { modelUses } from './model-uses.ts';
@@ -91,6 +91,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
       canva: settings.canva === null ? null : openCanva(settings.canva),
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       claims: () => readClaims(settings, log),
+      statedClaims: () => stateClaims(settings),
       now: () => performance.now(),
     },
     queue,

@@ -68,7 +68,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Security log: sign-ins, password changes, purchases and deletions, by account number',
               'To find out what happened when something goes wrong',
-              'Permanently. After you delete your account, nothing in the log identifies you.',
+              'Two years. After you delete your account, nothing in the log identifies you.',
             ],
           ],
         },

@@ -225,7 +225,7 @@ export async function endUnguarded(tx: Transaction, { id }: LockedAccount, keep:
 }
 
 /** Ends all sessions except `keep`, and sign-ins that wait for a code. */
-async function endEntries(tx: Transaction, id: string, keep: string | null): Promise<void> {
+export async function endEntries(tx: Transaction, id: string, keep: string | null): Promise<void> {
   await endOtherSessions(tx, id, keep);
   await endEntry(tx, id, null);
 }

@@ -7,6 +7,8 @@ import { releases } from '../tables/usage.ts';
 interface UsageCount {
   readonly type: string;
   readonly count: number;
+  /** The limit that an admin set for this person, if any. */
+  readonly allowed?: number;
 }
 
 interface UsageCounts {
@@ -21,7 +23,7 @@ export async function readUsage(database: Database, personId: string): Promise<U
     personId,
     statement<UsageCounts>`
     select has_premium_access(${personId}) as premium,
-      coalesce((select json_agg(json_build_object('type', usage_type, 'count', count)) from usage where user_id = ${personId}), '[]') as counts`,
+      coalesce((select json_agg(json_strip_nulls(json_build_object('type', usage_type, 'count', count, 'allowed', allowed))) from usage where user_id = ${personId}), '[]') as counts`,
   );
   if (row === undefined) throw new Error('The one row did not come back.');
   return row;

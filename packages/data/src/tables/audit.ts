@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The audit log (S-34). Roles that serve requests can neither change nor delete its lines. */
+/** The audit log (S-34). Roles that serve requests change no line, and delete only those that are older than two years. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -18,9 +18,13 @@ export const auditLog = pgTable(
     subject: text(),
     detail: jsonb().notNull().default({}).$type<Readonly<Record<string, string | number | boolean>>>(),
     requestId: text('request_id'),
+    /** Shown on the admin page: see `adminActionNames` of the contract. */
+    byAdmin: boolean('by_admin').notNull().default(false),
   },
   (table) => [
     index('audit_log_of_person').on(table.personId, table.at.desc()),
+    index('audit_log_by_admins').on(table.id.desc()).where(sql`by_admin`),
+    index('audit_log_by_time').on(table.at),
     index('audit_log_failures').on(table.at).where(sql`action = 'kit.failed'`),
   ],
 );

@@ -6,23 +6,27 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
  * People with an account. The accounts library calls this table `user`; the prototypes called it `profiles`.
  * It has the columns both need.
  */
-export const profiles = pgTable('profiles', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  name: text('full_name').notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  /** `admin` opens the admin shell. Read with every request. */
-  role: text({ enum: ['person', 'admin'] })
-    .notNull()
-    .default('person'),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When the terms were accepted and the age confirmed (A-07). */
-  acceptedAt: at('accepted_at'),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    name: text('full_name').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    /** `admin` opens the admin shell. Read with every request. */
+    role: text({ enum: ['person', 'admin'] })
+      .notNull()
+      .default('person'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** When the terms were accepted and the age confirmed (A-07). */
+    acceptedAt: at('accepted_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('profiles_by_time').on(table.createdAt.desc(), table.id.desc())],
+);
 
 /** Where people are signed in. */
 export const sessions = pgTable('sessions', {

@@ -10,6 +10,8 @@ export const usage = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     usageType: text('usage_type').notNull(),
     count: integer().notNull().default(0),
+    /** The limit that an admin set for this person; null for the one of everyone. */
+    allowed: integer(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.usageType] })],

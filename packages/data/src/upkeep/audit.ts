@@ -1,9 +1,11 @@
+import { type AdminActionName, adminActionNames } from '@brandwright/contract';
 import { consume } from '../accounts/rate-limits.ts';
 import type { Database, Transaction } from '../connection/database.ts';
 import { auditLog } from '../tables/audit.ts';
 
 /** Logged actions: sign-in, refusals, money, roles, keys, deletions (S-34). */
 export type AuditAction =
+  | AdminActionName
   | 'account.created'
   | 'account.signed-up-again'
   | 'account.confirmed'
@@ -20,12 +22,10 @@ export type AuditAction =
   | 'account.exported'
   | 'account.deleted'
   | 'access.refused'
-  | 'role.changed'
   | 'kit.deleted'
   | 'kit.shared'
   | 'kit.unshared'
   | 'kit.failed'
-  | 'kit.retried'
   | 'order.plan-returned'
   | 'order.begun'
   | 'order.paid'
@@ -35,13 +35,11 @@ export type AuditAction =
   | 'kit.logo-finished'
   | 'kit.logo-revised'
   | 'order.mismatch'
-  | 'order.searched'
-  | 'order.receipt-read'
-  | 'message.marked'
   | 'revision.requested'
-  | 'revision.answered'
   | 'canva.connected'
   | 'canva.disconnected';
+
+const ofAdmins: ReadonlySet<AuditAction> = new Set(adminActionNames);
 
 export interface AuditEntry {
   readonly action: AuditAction;
@@ -56,12 +54,12 @@ export interface AuditEntry {
  * statements.
  */
 export async function writeAudit(scope: Pick<Transaction, 'insert'>, entry: AuditEntry): Promise<void> {
-  await scope.insert(auditLog).values(entry);
+  await scope.insert(auditLog).values({ ...entry, byAdmin: ofAdmins.has(entry.action) });
 }
 
 /**
  * Adds a line at most once a minute for each action and `whom`, a person or a visitor's address. For actions that
- * anyone can repeat at no cost: lines are never deleted, so they must not fill the disk (H15-07).
+ * anyone can repeat at no cost: lines are kept for years, so they must not fill the disk (H15-07).
  */
 export async function writeAuditSeldom(database: Database, entry: AuditEntry, whom: string): Promise<void> {
   const wait = await consume(database, { key: `audit:${entry.action}:${whom}`, most: 1, seconds: 60 });

@@ -10,6 +10,7 @@ import { purge } from './purge.ts';
 
 const {
   accountLinks,
+  auditLog,
   brandKits,
   canvaStates,
   kitEvents,
@@ -141,7 +142,12 @@ onEveryDatabase((database) => {
       { ...written, suspected: true, createdAt: days(31) },
       { ...written, suspected: false, createdAt: days(732) },
     ]);
+    await statements.insert(auditLog).values([
+      { action: 'kept', at: days(729) },
+      { action: 'gone', at: days(732) },
+    ]);
     const gone = {
+      audit_log: 1,
       contact_messages: 2,
       ...{
         sessions: 1,
@@ -178,6 +184,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(orderProofs)).map(({ brandKey }) => brandKey),
       (await statements.select().from(orders)).map(({ plan }) => plan),
       (await statements.select().from(sandboxEvents)).map(({ id }) => id),
+      (await statements.select().from(auditLog)).map(({ action }) => action),
     ];
     expect(left.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
@@ -192,6 +199,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['kept'],
       ['open', 'paid', 'refunded'],
+      ['kept'],
       ['kept'],
     ]);
     expect(new Set(Object.values((await purge(database())) ?? {}))).toEqual(new Set([0]));

@@ -25,7 +25,7 @@ export type Purged = Readonly<Record<string, number>>;
  * - 30 days: sent or undeliverable emails, deleted kits, revoked share links, kit events, sandbox events and
  *   buyers, drawings of unpaid orders, probable spam, and accounts never confirmed
  * - 90 days: unpaid orders
- * - 2 years: messages of the contact page
+ * - 2 years: messages of the contact page, lines of the audit log
  *
  * Takes `batch` rows of a table at a time (default 5,000). One process at a time: null if another is purging.
  */
@@ -69,6 +69,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       // Somebody else may have typed this address. Signing in or up again sends another link.
       profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (
         select from account_links where user_id = profiles.id and expires_at > now())`,
+      audit_log: sql`at < now() - interval '2 years'`,
       kit_events: sql`created_at < ${month}`,
       sandbox_events: sql`created_at < ${month}`,
       // No payment method takes this long, and a payment would have changed the status.

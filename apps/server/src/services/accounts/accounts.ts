@@ -53,7 +53,7 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
       async list(person) {
         try {
           const { premium, counts } = await readUsage(database, person.id);
-          return usageTypes.map((type) => rowOf(type, counts.find((one) => one.type === type)?.count ?? 0, premium));
+          return usageTypes.map((type) => rowOf(type, counts.find((one) => one.type === type) ?? { count: 0 }, premium));
         } catch (err) {
           log.warn({ err }, 'usage could not be read');
           return [];
@@ -73,7 +73,11 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
   };
 }
 
-function rowOf(type: UsageType, count: number, hasPremium: boolean): UsageRow {
-  const limit = hasPremium ? usageLimits[type].premium : usageLimits[type].free;
+function rowOf(
+  type: UsageType,
+  { count, allowed }: { readonly count: number; readonly allowed?: number },
+  hasPremium: boolean,
+): UsageRow {
+  const limit = hasPremium ? usageLimits[type].premium : (allowed ?? usageLimits[type].free);
   return { type, count, limit, isLimitReached: count >= limit, hasPremium };
 }

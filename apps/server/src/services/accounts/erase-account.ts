@@ -1,4 +1,4 @@
-import { erasePerson, writeAudit } from '@brandwright/data';
+import { type Erased, erasePerson, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { revokeSealed } from '../canva/account-tokens.ts';
@@ -24,7 +24,7 @@ export async function eraseAccount(
   { current, ...proof }: Erasure,
   requestId: string,
 ): Promise<void> {
-  const { database, cleanup, payment, log, notify, mailSender } = deps;
+  const { database, notify } = deps;
   const { id } = person;
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
@@ -37,7 +37,18 @@ export async function eraseAccount(
     await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
     return left;
   });
-  await cleanup.erased(proven.email, id);
+  await endErasure(deps, { id, email: proven.email, open, canvaToken });
+}
+
+interface Ended extends Pick<Erased, 'open' | 'canvaToken'> {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What follows an erasure, once it is stored: files, emails, and access elsewhere. */
+export async function endErasure(deps: Needed, { id, email, open, canvaToken }: Ended): Promise<void> {
+  const { cleanup, payment, log, mailSender } = deps;
+  await cleanup.erased(email, id);
   // Only now, because erasing deletes earlier emails kept as files.
   mailSender.call();
   if (canvaToken !== null) await revokeSealed(deps, id, canvaToken);

@@ -1,13 +1,15 @@
 import type { AnswerOf, adminOverview } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
-import { Answers } from '../../components/answers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { admin } from '../../content/admin.ts';
 import { useFollowSignOut } from '../../session/login-redirect.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { Actions } from './actions.tsx';
+import { Catalog } from './catalog.tsx';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
+import { People } from './people.tsx';
 import { Revisions } from './revisions.tsx';
 import { TrendCharts } from './trends.tsx';
 import { Troubles } from './troubles.tsx';
@@ -51,6 +53,13 @@ export function Admin() {
       ) : null}
       {counts === null ? null : (
         <>
+          <nav className="sections" aria-label={admin.sections.label}>
+            {Object.entries(admin.sections.links).map(([id, title]) => (
+              <a key={id} href={`#admin-${id}`}>
+                {title}
+              </a>
+            ))}
+          </nav>
           <dl className="counts">
             {(Object.keys(admin.counts) as (keyof Counts)[]).map((key) => (
               <div key={key}>
@@ -64,7 +73,9 @@ export function Admin() {
           <Messages />
           <Revisions />
           <Orders />
-          <Answers id="admin-later" title={admin.sections.title} list={admin.sections.list} />
+          <People />
+          <Actions />
+          <Catalog />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
+import { ExportButton } from './export-button.tsx';
 import { PagedList, TabbedLists } from './tabbed-lists.tsx';
 import { type Page, usePages } from './use-pages.ts';
 
@@ -13,7 +14,13 @@ const words = admin.messages;
 
 /** What people wrote to us: open messages, those that a program seems to have written, and answered ones (row C-02). */
 export const Messages = () => (
-  <TabbedLists name="messages" title={words.title} kinds={words.kinds} list={(kind) => <MessageList key={kind} kind={kind} />} />
+  <TabbedLists
+    name="messages"
+    title={words.title}
+    kinds={words.kinds}
+    list={(kind) => <MessageList key={kind} kind={kind} />}
+    end={<ExportButton list="messages" />}
+  />
 );
 
 async function readPage(which: Kind, after: string | undefined): Promise<Page<Message>> {

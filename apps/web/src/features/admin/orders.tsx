@@ -1,16 +1,12 @@
 import type { AnswerOf, adminOrders } from '@brandwright/contract';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
-import { saveFile } from '../../components/browser/save-file.ts';
-import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { toastError } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
-import { orders as person } from '../../content/orders.ts';
-import { paidFor } from '../orders/amount.ts';
+import { ExportButton } from './export-button.tsx';
+import { type FoundOrder, OrderLine } from './order-line.tsx';
 
 type Answer = AnswerOf<typeof adminOrders>;
-type Found = Answer['orders'][number];
 
 const words = admin.orders;
 
@@ -21,7 +17,7 @@ export function Orders() {
   const [known, setKnown] = useState<Answer & { readonly search: string }>();
   const [state, setState] = useState<'loading' | 'failed' | 'there'>('loading');
 
-  const load = useCallback(async (search: string, before: readonly Found[] = []): Promise<void> => {
+  const load = useCallback(async (search: string, before: readonly FoundOrder[] = []): Promise<void> => {
     setState('loading');
     try {
       const after = before.at(-1)?.id;
@@ -42,10 +38,15 @@ export function Orders() {
     event.preventDefault();
     if (state !== 'loading') void load(search);
   };
+  const change = (order: FoundOrder): void =>
+    setKnown((now) => now && { ...now, orders: now.orders.map((one) => (one.id === order.id ? order : one)) });
   const { orders = [], more = false } = known ?? {};
   return (
     <section className="found" aria-labelledby="admin-orders" aria-busy={state === 'loading'}>
-      <h2 id="admin-orders">{words.title}</h2>
+      <div className="head">
+        <h2 id="admin-orders">{words.title}</h2>
+        <ExportButton list="orders" />
+      </div>
       <form onSubmit={look}>
         <Field label={words.search} hint={words.hint} value={search} onInput={setSearch} limit={254} />
         <button type="submit" className="button quiet">
@@ -60,7 +61,7 @@ export function Orders() {
       )}
       <ul>
         {orders.map((order) => (
-          <OrderLine key={order.id} order={order} />
+          <OrderLine key={order.id} order={order} onChange={change} />
         ))}
       </ul>
       {more ? (
@@ -74,39 +75,5 @@ export function Orders() {
         </button>
       ) : null}
     </section>
-  );
-}
-
-/** One order: whose, what, how far, and its papers. */
-function OrderLine({ order }: { readonly order: Found }) {
-  const { id, status, plan, amount, tax, currency, test, createdAt, refundReason, receipt, creditNote, email } = order;
-  const fetchReceipt = async (): Promise<void> => {
-    try {
-      const { blob, name } = await call('GET /api/admin/orders/:order/receipt', { ids: { order: id } });
-      saveFile(blob, name);
-    } catch (error) {
-      toastError(words.noReceipt, error instanceof Error ? error.message : '');
-    }
-  };
-  const why = refundReason === null ? [] : [words.why[refundReason]];
-  const facts = [dayOf(createdAt), plan, paidFor({ amount, tax, currency }), ...why, ...(test ? [words.test] : [])];
-  return (
-    <li>
-      <div>
-        <strong>
-          <bdi>{email ?? words.erased}</bdi>
-        </strong>
-        <p className="facts">
-          <span data-status={status}>{person.status[status]}</span> · {facts.join(' · ')}
-        </p>
-        <p className="facts">{[id, receipt, creditNote].filter((one) => one !== null).join(' · ')}</p>
-      </div>
-      {receipt === null ? null : (
-        <button type="button" className="button quiet" onClick={() => void fetchReceipt()}>
-          {words.receipt}
-          <span className="visually-hidden"> {receipt}</span>
-        </button>
-      )}
-    </li>
   );
 }

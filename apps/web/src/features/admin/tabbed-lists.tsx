@@ -9,15 +9,20 @@ interface TabbedProps<Kind extends string> {
   /** Titles of the tabs, of which the first is open. */
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly list: (kind: Kind) => ReactNode;
+  /** Beside the title. */
+  readonly end?: ReactNode;
 }
 
 /** A section of the admin page with one list for each kind of its items. */
-export function TabbedLists<Kind extends string>({ name, title, kinds, list }: TabbedProps<Kind>) {
+export function TabbedLists<Kind extends string>({ name, title, kinds, list, end }: TabbedProps<Kind>) {
   const keys = Object.keys(kinds) as [Kind, ...Kind[]];
   const [kind, setKind] = useState<Kind>(keys[0]);
   return (
     <section className={`${name} underlined`} aria-labelledby={`admin-${name}`}>
-      <h2 id={`admin-${name}`}>{title}</h2>
+      <div className="head">
+        <h2 id={`admin-${name}`}>{title}</h2>
+        {end}
+      </div>
       <Tabs
         label={title}
         className="panel"
