@@ -183,7 +183,7 @@ export const planControls: readonly Control[] = [
     row: 'B-10',
     gone: 'the hiding of claims that nobody confirmed',
     file: `${server}/settings/claims.ts`,
-    find: '  if (isProduction({ publicUrl }) && !claimsConfirmed) return none;\n',
+    find: '  if (!mayShow(settings)) return none;\n',
     replace: '',
     test: `${server}/routes/claims.test.ts`,
     title: '[B-10] production shows no claim',
