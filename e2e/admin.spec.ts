@@ -67,7 +67,7 @@ test('[S-30] [U-01] an admin opens a person, sets a limit, and reads both in the
   await people.getByLabel('Find people').fill('ida@');
   await people.getByRole('button', { name: 'Find' }).click();
   await expect(people.getByRole('listitem')).toHaveCount(1);
-  await people.getByRole('button', { name: 'Details: ida@example.com' }).click();
+  await people.getByRole('button', { name: /^Details.*ida@example\.com$/ }).click();
   await expect(people.getByText('Signed in on 1 device.')).toBeVisible();
   await expect(people.getByText('3 of 3 used')).toBeVisible();
   await people.getByLabel('Free logo downloads').fill('5');
@@ -90,7 +90,7 @@ test('[S-30] [U-01] an admin opens a person, sets a limit, and reads both in the
 test('[S-25] a list is saved as a CSV file, and the log says so', async ({ page }) => {
   await open(page, rooms, '/admin', 'admin');
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV: people' }).click();
+  await page.getByRole('button', { name: /^Save as CSV.*people$/ }).click();
   expect((await file).suggestedFilename()).toBe('brandwright-people.csv');
   const log = page.getByRole('region', { name: 'Audit log' });
   await log.getByRole('button', { name: 'Refresh' }).click();

@@ -1,26 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bought } from './buying-page.ts';
+import { enterOn, tabTo } from './keyboard-page.ts';
 import { enter, password } from './member.ts';
 import { test } from './quiet.ts';
 import { title } from './rooms-page.ts';
-
-/** Most stops of a page before it is a fault. */
-const most = 150;
-
-/** Goes on with the Tab key until something has the focus, as people do. Every stop on the way can be seen to be one. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let i = 0; i < most; i++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
-
-async function enterOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 test('[N-06] the keyboard alone draws and downloads a free logo', async ({ page }) => {
   await enter(page);

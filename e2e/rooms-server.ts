@@ -19,8 +19,11 @@ export interface Rooms {
 
 const main = join(import.meta.dirname, '..', 'apps', 'server', 'testing', 'demo-server.ts');
 
-/** Starts the product with its database in memory, furnished. `--canva`: configured for a Canva that is played beside it. */
-export async function startRooms(...flags: readonly '--canva'[]): Promise<Rooms> {
+/**
+ * Starts the product with its database in memory, furnished. `--canva`: configured for a Canva that is played beside it. `--failed`: a
+ * kit of Maya’s was paid for and could not be made.
+ */
+export async function startRooms(...flags: readonly ('--canva' | '--failed')[]): Promise<Rooms> {
   const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {

@@ -1,6 +1,6 @@
 /**
  * The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as
- * JSON. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits.
+ * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -128,6 +128,21 @@ const [largest] = await database.statements
   .values({ userId: enid.id, plan: 'enterprise', amount: 9999, ...paid, receiptNumber: 'TEST-2026-000002' })
   .returning();
 await database.statements.update(tables.brandKits).set({ orderId: largest?.id }).where(eq(tables.brandKits.userId, enid.id));
+// The numbers that are given out above are taken.
+await database.statements.insert(tables.receiptNumbers).values({ series: 'TEST-', year: 2026, last: 3 });
+/** Was paid for, and could not be made. */
+if (process.argv.includes('--failed')) {
+  const sold = { userId: maya.id, plan: 'premium', amount: 1500, ...paid, receiptNumber: 'TEST-2026-000003' };
+  const [order] = await database.statements
+    .insert(tables.orders)
+    .values({ ...sold, brandKitId: maya.kits[1] ?? '', usedAt: new Date() })
+    .returning();
+  const given = { orderId: order?.id ?? '', failures: 3, failedAt: new Date() };
+  await database.statements
+    .update(tables.brandKits)
+    .set(given)
+    .where(eq(tables.brandKits.id, maya.kits[1] ?? ''));
+}
 /** Has used all there is of one thing. */
 const ida = await person({ email: 'ida@example.com' }, []);
 await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });
