@@ -43,6 +43,7 @@ export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';
+export { facesForRename, renameDesign } from './edit/rename.ts';
 export { readRevision } from './edit/revisions/read-revision.ts';
 export { facesForRevision, type Revised, type RevisionContext, reviseDesign } from './edit/revisions/revise.ts';
 export { longestRevision, type RevisionChange, type RevisionReading } from './edit/revisions/revision.ts';
