@@ -2,6 +2,7 @@ import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
 import { designs } from '../../testing/designs.ts';
 import { type Box, type Piece, piecesOf, union } from '../../testing/read-svg.ts';
+import { worded } from '../../testing/worded.ts';
 import { mockup, mockupKinds } from './mockup.ts';
 
 /** Nothing but paths with fill and data, and groups that are moved: no text, reference, style, id, or number that is none. */
@@ -101,10 +102,61 @@ test('a card shows one of three gestures, and every one is used', () => {
   expect(new Set(fronts)).toEqual(new Set(['cropped', 'centred', 'emblem']));
 });
 
+test('[G-13] a sign that is cut at its sides keeps its logo in view', () => {
+  for (const design of designs) {
+    const { svg, width, height, focus } = mockup('sign', design);
+    const seen = (height * 320) / 246;
+    const from = focus === 'start' ? 0 : (width - seen) / 2;
+    const inks = logosOf(svg).flatMap(({ box }) => [box.x0, box.x1]);
+    expect(Math.min(...inks), design.name).toBeGreaterThan(from + 8);
+    expect(Math.max(...inks), design.name).toBeLessThan(from + seen - 8);
+  }
+});
+
 test('words begin at the right where the name does', () => {
   const logoX = (design: Design): number => logosOf(mockup('letterhead', design).svg).at(-1)?.box.x0 ?? 0;
   const arabic = designs.filter((d) => d.name.startsWith('قهوة'));
   expect(arabic).toHaveLength(8);
   for (const design of arabic) expect(logoX(design)).toBeGreaterThan(120);
   for (const design of designs.slice(0, 8)) expect(logoX(design)).toBeCloseTo(60, 1);
+});
+
+describe('with words', () => {
+  const texts = { trade: 'Coffee roaster', line: 'Roasted slowly, by hand' };
+  const told = designs.slice(0, 24).map((design) => ({ design, words: worded(design, texts) }));
+
+  test('[E-07] words on a card, a browser tab, a post and a van are paths in the place of bars', () => {
+    for (const { design, words } of told)
+      for (const kind of ['card', 'cards', 'favicon', 'post', 'van'] as const) {
+        const { svg } = mockup(kind, design, words);
+        expect(svg).toMatch(allowed);
+        expect(svg, `${kind} of ${design.name}`).not.toBe(mockup(kind, design).svg);
+      }
+  });
+
+  test('[E-07] words stay on what they are printed on', () => {
+    for (const { design, words } of told)
+      for (const [kind, left, right] of [
+        ['card', 320, 584],
+        ['favicon', 48, 388],
+        ['post', 36, 264],
+        ['van', 36, 346],
+      ] as const) {
+        const plain = new Set(piecesOf(mockup(kind, design).svg).map(({ d }) => d));
+        const set = piecesOf(mockup(kind, design, words).svg).filter(({ d, logo }) => logo < 0 && !plain.has(d));
+        expect(set.length, `${kind} of ${design.name}`).toBeGreaterThan(0);
+        for (const { box } of set) {
+          expect(box.x0).toBeGreaterThan(left);
+          expect(box.x1, `${kind} of ${design.name}`).toBeLessThan(right);
+        }
+      }
+  });
+
+  test('[E-07] a text that nobody has said is a bar', () => {
+    const [design] = designs;
+    if (design === undefined) throw new Error('no design');
+    const said = { trade: '', line: '' };
+    const none = mockup('post', design, worded(design, said));
+    expect(piecesOf(none.svg)).toHaveLength(piecesOf(mockup('post', design).svg).length);
+  });
 });

@@ -5,4 +5,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly shapes: string;
+  /** What must stay in view where the picture is cut at its sides. Default: the middle. */
+  readonly focus?: 'start' | 'middle';
 }

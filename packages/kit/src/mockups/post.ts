@@ -1,16 +1,17 @@
 import type { Design } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
-import { greek } from './greek.ts';
 import { legible } from './legible.ts';
+import { type MockupWords, wordsOrBar } from './mockup-words.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { centerd, cropped, mat } from './place.ts';
-import { surfaces } from './surfaces.ts';
+import { surfaces, toned } from './surfaces.ts';
 
 /** A social post: the avatar above a picture of the logo, or of the mark in close-up. */
-export function post(design: Design): Picture {
+export function post(design: Design, words: MockupWords | null): Picture {
   const { own, bold, sheet, wall, line, quiet } = surfaces(design);
-  const words = { x: 93, way: 1 } as const;
+  const edge = { x: 93, way: 1 } as const;
+  const under = words === null ? quiet : toned(line, 0.58, 0.02);
   const canvas = area(0, 0, 300, 300);
   const art = area(36, 78, 228, 222);
   const close = !isEmblem(design) && !isInitial(design) && turn(design, 'post', 2) === 0;
@@ -28,8 +29,8 @@ export function post(design: Design): Picture {
       fill(sheet, path`M36 78v-46a12 12 0 0 1 12 -12h204a12 12 0 0 1 12 12v46z`),
       fill(bold, disc(66, 49, 17)),
       centerd(legible(design, 'mark-small', bold), area(49, 32, 34, 34), { wide: 0.58, tall: 0.58, area: 0.3 }),
-      greek(line, words, 40, [72], 5, 0),
-      greek(quiet, words, 54, [46], 4, 0),
+      wordsOrBar(words, edge, 42.5, { ink: line, text: design.name, size: 13, width: 158, bar: [72, 5], cut: 'bold' }),
+      wordsOrBar(words, edge, 57, { ink: under, text: words?.line || words?.trade || '', size: 11, width: 158, bar: [46, 4] }),
     ].join(''),
   };
 }

@@ -10,7 +10,12 @@ import { shaded, surfaces, toned } from './surfaces.ts';
 export function sign(design: Design): Picture {
   const { bold } = surfaces(design);
   const tall = isEmblem(design) || aspect(legible(design, 'full', bold)) < 1.8;
-  return { width: 560, height: 300, shapes: (tall ? hanging(design) : fascia(design)).join('') };
+  return {
+    width: 560,
+    height: 300,
+    shapes: (tall ? hanging(design) : fascia(design)).join(''),
+    focus: tall ? 'start' : 'middle',
+  };
 }
 
 const street = area(0, 0, 560, 300);

@@ -1,0 +1,7 @@
+import type { Design } from '@brandwright/engine';
+import { bookWith } from '../../engine/testing/font-book.ts';
+import { facesForMockups, type MockupTexts, type MockupWords, mockupWords } from '../src/mockups/mockup-words.ts';
+
+/** The words of a mockup, with the faces that set them. */
+export const worded = (design: Design, texts: MockupTexts): MockupWords =>
+  mockupWords(design, bookWith(facesForMockups(design, texts)), texts);
