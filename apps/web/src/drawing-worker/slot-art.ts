@@ -1,7 +1,7 @@
 import { type Design, drawing, frame, printSvg } from '@brandwright/engine';
 
 /** The slot of the gallery, in units; slots of other sizes have about its shape. */
-const slot = { width: 320, height: 246 } as const;
+export const slot = { width: 320, height: 246 } as const;
 
 /** A design placed in its slot, without its ground: the slot itself is painted with that. */
 export const slotArt = (design: Design): string =>

@@ -19,7 +19,9 @@ import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
 import { suggestIndustryTask } from './tasks/suggest-industry.ts';
+import { standLogosTask } from './tasks/stand-logos.ts';
 import { surroundingsTask } from './tasks/surroundings.ts';
+import { viewLogosTask } from './tasks/view-logos.ts';
 
 /**
  * Everything the drawing worker can be asked for: one task a file in tasks/, named here. A task is a pure function of what is
@@ -32,6 +34,8 @@ export const tasks = {
   mendLogo: mendLogoTask,
   printLogos: printLogosTask,
   reportLogo: reportLogoTask,
+  standLogos: standLogosTask,
+  viewLogos: viewLogosTask,
   sheet: sheetTask,
   paths: pathsTask,
   freeLogo: freeLogoTask,

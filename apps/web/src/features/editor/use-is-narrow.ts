@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../components/browser/use-media.ts';
 
-/** Below this width the controls stand under the canvas, in tabs; editor.css says the same. */
-const query = '(width < 62rem)';
-
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-
-function watch(tell: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
-}
+/** Whether the controls stand under the canvas, in tabs; editor.css says the same. */
+export const useIsNarrow = (): boolean => useMedia('(width < 62rem)');

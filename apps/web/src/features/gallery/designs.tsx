@@ -14,17 +14,20 @@ interface Props {
   readonly at: string | null;
   readonly onFocus: (key: string) => void;
   readonly onLarge: (key: string) => void;
+  readonly onCompare: ((key: string) => void) | null;
+  /** Places of the page, in sight or not. */
+  readonly count: number;
 }
 
 /** All slots as one choice. Arrow keys go from design to design without choosing: a choice lets go of the last one's edits. */
-export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge }: Props) {
+export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge, onCompare, count }: Props) {
   // What a press brings is below the fold: it is scrolled to, the first page is not.
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(placed.length);
+  const before = useRef(count);
   useEffect(() => {
-    if (placed.length > before.current) list.current?.children[before.current]?.scrollIntoView({ block: 'nearest' });
-    before.current = placed.length;
-  }, [placed.length]);
+    if (count > before.current) list.current?.children[before.current]?.scrollIntoView({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
   const slot = (entry: Entry) => (
     <Slot
       key={entry.key}
@@ -34,6 +37,7 @@ export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarg
       current={entry.key === at}
       onFocus={onFocus}
       onLarge={onLarge}
+      onCompare={onCompare}
     />
   );
   return (

@@ -1,7 +1,9 @@
 import { variationStyles } from '@brandwright/engine';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import type { GalleryPage } from '../../draft/gallery-page.ts';
+import type { Shot } from '../../drawing-worker/tasks/view-logos.ts';
 import { keptDesigns } from './choice.ts';
+import { departureOf } from './departure.ts';
 import type { DrawnLogo } from './drawn-logo.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { labelOf } from './label.ts';
@@ -16,6 +18,8 @@ export interface Entry {
   readonly label: string;
   /** “Modern minimalist”. */
   readonly style: string;
+  /** Where the design departs from a choice; empty where it does not. */
+  readonly departure: string;
   /** Null until it is drawn. */
   readonly logo: DrawnLogo | null;
   /** Milliseconds the slot waits before it shows the drawing. */
@@ -24,6 +28,8 @@ export interface Entry {
   readonly chosen: boolean;
   readonly liked: boolean;
   readonly undoable: boolean;
+  /** The design in the view of the page; null where that is its own drawing, and until it is drawn. */
+  readonly shot: Shot | null;
 }
 
 /** The slots of the page in their order, and what was chosen or liked before and stands there no more. */
@@ -45,11 +51,13 @@ export function entriesOf(
       position,
       label: labelOf(position),
       style: styleOf(arrival?.logo.variation.style ?? variationStyles[(place?.slot ?? position) % variationStyles.length] ?? ''),
+      departure: arrival === undefined ? '' : departureOf(arrival.logo.design, draft),
       logo: arrival?.logo ?? null,
       delay: arrival?.delay ?? 0,
       going: arrival === undefined && going === null ? 'waiting' : going,
       ...marks(place?.id),
       undoable: state.before.has(position),
+      shot: null,
     };
   });
   const onPage = new Set(page.places.map((place) => place?.id ?? ''));
@@ -58,9 +66,8 @@ export function entriesOf(
     if (arrival === undefined) return [];
     const { logo } = arrival;
     const style = styleOf(logo.variation.style);
-    return [
-      { key: design.id, position: null, label: '', style, logo, delay: 0, going: null, ...marks(design.id), undoable: false },
-    ];
+    const rest = { position: null, label: '', delay: 0, going: null, undoable: false, shot: null } as const;
+    return [{ key: design.id, style, departure: departureOf(design, draft), logo, ...rest, ...marks(design.id) }];
   });
   return { placed, kept };
 }

@@ -61,6 +61,7 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
     const longer = extended(page, moreCount);
     patchDraft({ gallery: longer });
     const positions = emptyPositions(longer).filter((position) => position >= page.places.length);
+    if (positions.length === 0) return;
     const history = historyOf(input.name, liked, shown());
     const ideas = history === undefined ? shown().map(ideaOf) : [];
     void fillPlaces({ brief, positions, history, ideas, fromFirstSlot }, dispatch, signal());

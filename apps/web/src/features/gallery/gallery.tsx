@@ -4,20 +4,26 @@ import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { useDraft } from '../../draft/draft.ts';
+import { moreCount, roomOn } from '../../draft/gallery-page.ts';
 import { isForName } from '../../draft/is-for-name.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { chooseDesign } from './choice.ts';
 import { Designs } from './designs.tsx';
 import { Dock } from './dock.tsx';
-import { entriesOf } from './entry.ts';
+import { type Entry, entriesOf } from './entry.ts';
+import type { GalleryActions } from './gallery-actions.ts';
 import type { GalleryState } from './gallery-state.ts';
+import { Shelf } from './shelf.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGallery } from './use-gallery.ts';
-import { useLargeView } from './use-large-view.ts';
 import { useOnline } from './use-online.ts';
+import { revealing, type Tools, useTools } from './use-tools.ts';
+import { useView } from './use-view.ts';
 import './gallery.css';
 import '../../components/full-window.css';
 import './large/large-view.css';
+import './compare/compare-view.css';
 
 interface Props {
   readonly onBack: () => void;
@@ -30,24 +36,40 @@ export function Gallery(props: Props) {
   return draft === null ? null : <Page draft={draft} {...props} />;
 }
 
-function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraft }) {
+const loadLarge = async () => (await import('./large/large-view.tsx')).LargeView;
+const loadCompare = async () => (await import('./compare/compare-view.tsx')).CompareView;
+
+/** What stands on the page, and what can be done with it. */
+function useSheet(draft: BrandDraft) {
   const { state, page, ready, actions } = useGallery(draft);
-  const online = useOnline();
   const [at, setAt] = useState<string | null>(null);
-  const [large, setLarge] = useState<string | null>(null);
   const { placed, kept } = entriesOf(draft, page, state);
   const all = [...placed, ...kept];
+  const tools = useTools(all, at);
   const chosen = all.find((entry) => entry.chosen);
-  const focused = all.find((entry) => entry.key === at && entry.logo !== null) ?? chosen;
-  const name = draft.businessName.trim();
-  const waiting = [...state.going.values()].some((going) => going === 'waiting');
+  return {
+    name: draft.businessName.trim(),
+    online: useOnline(),
+    state,
+    page,
+    ready,
+    placed,
+    all,
+    tools,
+    actions: revealing(actions, tools.setFilter),
+    chosen,
+    /** The slot that is worked with. */
+    focused: all.find((entry) => entry.key === at && entry.logo !== null) ?? chosen,
+    waiting: [...state.going.values()].some((going) => going === 'waiting'),
+    seen: { placed: tools.inSight(placed), kept: tools.inSight(kept) },
+    setAt,
+  };
+}
 
-  const unviewed = useCallback(() => {
-    setLarge(null);
-    toastError(...gallery.toasts.unviewed);
-  }, []);
-  const LargeView = useLargeView(!waiting && placed.some(({ logo }) => logo !== null), large !== null, unviewed);
-
+function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraft }) {
+  const { name, online, state, page, ready, placed, all, tools, actions, chosen, focused, waiting, seen, setAt } =
+    useSheet(draft);
+  const [large, setLarge] = useState<string | null>(null);
   const goOn = (): void => {
     // A logo with another name on it is no choice for this brand.
     if (chosen?.logo == null || !isForName(chosen.logo.design, name)) toastError(...gallery.toasts.unchosen);
@@ -63,19 +85,24 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
           online={online}
           refusal={state.refusal}
           more={ready ? actions.more : null}
+          room={roomOn(page)}
           busy={waiting}
         />
         {ready ? (
-          <Designs
-            placed={placed}
-            kept={kept}
-            name={name}
-            actions={actions}
-            busy={waiting}
-            at={(focused ?? placed[0])?.key ?? null}
-            onFocus={setAt}
-            onLarge={setLarge}
-          />
+          <>
+            <Toolbar tools={tools} shown={seen.placed.length + seen.kept.length} />
+            <Designs
+              {...seen}
+              name={name}
+              actions={actions}
+              busy={waiting}
+              at={(focused ?? placed[0])?.key ?? null}
+              onFocus={setAt}
+              onLarge={setLarge}
+              onCompare={tools.compare}
+              count={page.places.length}
+            />
+          </>
         ) : (
           <Unready onBack={onBack} />
         )}
@@ -84,19 +111,56 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
         </p>
       </div>
       <div className="foot">
+        <Shelf favorites={favoritesOf(draft, all)} onLarge={setLarge} />
         {focused === undefined ? null : <Dock entry={focused} actions={actions} name={name} />}
         <BottomBar chosen={chosen ?? null} onBack={onBack} onContinue={goOn} onLarge={setLarge} />
       </div>
-      {large === null || LargeView === null ? null : (
-        <LargeView
-          entries={all.filter((entry) => entry.logo !== null)}
-          at={large}
-          actions={actions}
-          go={setLarge}
-          choose={chooseDesign}
-        />
-      )}
+      <Views
+        all={all}
+        filled={!waiting && placed.some(({ logo }) => logo !== null)}
+        large={large}
+        actions={actions}
+        tools={tools}
+        go={setLarge}
+      />
     </div>
+  );
+}
+
+/** In the order in which they were marked. */
+const favoritesOf = ({ favorites }: BrandDraft, all: readonly Entry[]): readonly Entry[] =>
+  favorites.flatMap(({ id }) => all.find(({ logo }) => logo?.id === id) ?? []);
+
+interface ViewsProps {
+  readonly all: readonly Entry[];
+  /** The page has filled: what shows designs in the whole window can be fetched. */
+  readonly filled: boolean;
+  /** Key of the design that is looked at. */
+  readonly large: string | null;
+  readonly go: (key: string | null) => void;
+  readonly actions: GalleryActions;
+  readonly tools: Tools;
+}
+
+/** What takes the whole window: one design large, or two side by side. */
+function Views({ all, filled, large, go, actions, tools: { compared, endCompare } }: ViewsProps) {
+  const unviewed = useCallback(() => {
+    go(null);
+    endCompare();
+    toastError(...gallery.toasts.unviewed);
+  }, [go, endCompare]);
+  const LargeView = useView(loadLarge, filled, large !== null, unviewed);
+  const CompareView = useView(loadCompare, filled, compared !== null, unviewed);
+  const entries = all.filter((entry) => entry.logo !== null);
+  return (
+    <>
+      {large === null || LargeView === null ? null : (
+        <LargeView entries={entries} at={large} actions={actions} go={go} choose={chooseDesign} />
+      )}
+      {compared === null || CompareView === null ? null : (
+        <CompareView entries={entries} first={compared[0]} second={compared[1]} close={endCompare} choose={chooseDesign} />
+      )}
+    </>
   );
 }
 
@@ -120,10 +184,12 @@ interface HeadProps {
   readonly refusal: ReactNode;
   /** Draws another eight; null until there are some. */
   readonly more: (() => void) | null;
+  /** Designs that can still be drawn on this page. */
+  readonly room: number;
   readonly busy: boolean;
 }
 
-function Head({ line, online, refusal, more, busy }: HeadProps) {
+function Head({ line, online, refusal, more, room, busy }: HeadProps) {
   return (
     <header className="head">
       <div>
@@ -141,10 +207,13 @@ function Head({ line, online, refusal, more, busy }: HeadProps) {
         )}
       </div>
       {more === null ? null : (
-        <button type="button" className="button quiet more" disabled={busy} onClick={more}>
-          <Plus aria-hidden="true" />
-          {gallery.more}
-        </button>
+        <div className="more">
+          <button type="button" className="button quiet" disabled={busy || room === 0} onClick={more}>
+            <Plus aria-hidden="true" />
+            {gallery.more(Math.min(moreCount, room) || moreCount)}
+          </button>
+          <p className="room">{gallery.room(room)}</p>
+        </div>
       )}
     </header>
   );

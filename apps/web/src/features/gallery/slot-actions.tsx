@@ -1,4 +1,4 @@
-import { Heart, RefreshCw, Sparkles, Undo2 } from 'lucide-react';
+import { Columns2, Heart, RefreshCw, Sparkles, Undo2 } from 'lucide-react';
 import { gallery } from '../../content/gallery.ts';
 import { isForName } from '../../draft/is-for-name.ts';
 import { toggleFavorite } from './choice.ts';
@@ -13,10 +13,12 @@ interface Props {
   readonly name: string;
   readonly actions: GalleryActions;
   readonly tabbable: boolean;
+  /** Absent where the page’s own button is as near. */
+  readonly onCompare?: ((key: string) => void) | null;
 }
 
 /** What can be done with one design: the pill on its slot, the dock on a phone. */
-export function SlotActions({ entry, logo, name, actions, tabbable }: Props) {
+export function SlotActions({ entry, logo, name, actions, tabbable, onCompare = null }: Props) {
   const { position, liked } = entry;
   const { design } = logo;
   const tabIndex = tabbable ? 0 : -1;
@@ -48,6 +50,12 @@ export function SlotActions({ entry, logo, name, actions, tabbable }: Props) {
         <button type="button" tabIndex={tabIndex} className="undo" onClick={() => actions.undo(position)}>
           <Undo2 aria-hidden="true" />
           <span>{gallery.undo}</span>
+        </button>
+      )}
+      {onCompare === null ? null : (
+        <button type="button" tabIndex={tabIndex} onClick={() => onCompare(entry.key)}>
+          <Columns2 aria-hidden="true" />
+          <span>{gallery.compare.open}</span>
         </button>
       )}
       <DownloadMenu logo={logo} tabIndex={tabIndex} />

@@ -17,10 +17,12 @@ interface Props {
   readonly current: boolean;
   readonly onFocus: (key: string) => void;
   readonly onLarge: (key: string) => void;
+  /** Compares it with another; null while there is none. */
+  readonly onCompare: ((key: string) => void) | null;
 }
 
 /** One design to be picked up: its plate, what can be done with it, and the line beneath, which opens it large. */
-export const Slot = memo(function Slot({ entry, name, actions, current, onFocus, onLarge }: Props) {
+export const Slot = memo(function Slot({ entry, name, actions, current, onFocus, onLarge, onCompare }: Props) {
   const { logo, label, style, chosen, liked, going } = entry;
   if (logo === null) return <EmptySlot entry={entry} retry={actions.retry} />;
   const { design } = logo;
@@ -47,7 +49,7 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
           {going === 'renewing' ? (
             <Waiting entry={entry} />
           ) : (
-            <Picture key={design.id} logo={logo} place={`gallery-${entry.key}`} delay={entry.delay} />
+            <Picture key={design.id} logo={logo} shot={entry.shot} place={`gallery-${entry.key}`} delay={entry.delay} />
           )}
         </label>
         <span className="check" aria-hidden="true">
@@ -66,7 +68,7 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
             <Heart aria-hidden="true" />
           </button>
         ) : null}
-        <SlotActions entry={entry} logo={logo} name={name} actions={actions} tabbable={current} />
+        <SlotActions entry={entry} logo={logo} name={name} actions={actions} tabbable={current} onCompare={onCompare} />
       </div>
       <Caption entry={entry} onLarge={onLarge} />
     </li>
@@ -88,12 +90,13 @@ function EmptySlot({ entry, retry }: { readonly entry: Entry; readonly retry: Ga
 
 /** The line beneath a design, which opens it large. */
 function Caption({ entry, onLarge }: Pick<Props, 'entry' | 'onLarge'>) {
-  const { label, style, chosen, liked } = entry;
+  const { label, style, departure, chosen, liked } = entry;
   return (
     <button type="button" className="caption" data-view={entry.key} onClick={() => onLarge(entry.key)}>
       <span className="visually-hidden">{gallery.view}: </span>
       <span className="number">{label}</span>
       <span className="style">{style}</span>
+      {departure === '' ? null : <span className="departure">{departure}</span>}
       <span className="mark">{chosen ? gallery.selected : liked ? gallery.favorite : ''}</span>
       <Maximize2 aria-hidden="true" />
     </button>

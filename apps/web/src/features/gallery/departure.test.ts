@@ -1,0 +1,19 @@
+import type { Design } from '@brandwright/engine';
+import { expect, test } from 'vitest';
+import { departureOf } from './departure.ts';
+
+const design = (stand: string, mark: string | null, preference: string) =>
+  ({ genome: { archetype: 'beside', stand, mark }, scheme: { preference } }) as unknown as Pick<Design, 'genome' | 'scheme'>;
+
+test('[G-14] a design that follows the choices has no caption', () => {
+  const nature = { iconPlacement: 'left', colorPreference: 'nature' };
+  expect(departureOf(design('beside', 'icon/bee', 'nature'), nature)).toBe('');
+  expect(departureOf(design('above', 'icon/bee', 'warm'), { iconPlacement: '', colorPreference: '' })).toBe('');
+});
+
+test('[G-14] a caption names each choice that a design departs from', () => {
+  const choices = { iconPlacement: 'above', colorPreference: 'nature' };
+  expect(departureOf(design('beside', 'icon/bee', 'nature'), choices)).toBe('Without your placement');
+  expect(departureOf(design('above', 'icon/bee', 'warm'), choices)).toBe('Without your colors');
+  expect(departureOf(design('none', null, 'warm'), choices)).toBe('Without your placement and colors');
+});
