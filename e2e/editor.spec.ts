@@ -204,7 +204,7 @@ test('[E-04] weak contrast is reported, is fixed with one press, and blocks noth
   await color(page, 'Primary').fill(ground);
   await expect(canvas(page).getByText('Name contrast 1.0:1')).toBeVisible();
   await expect(canvas(page).locator('.weak').first()).toBeVisible();
-  await expect(color(page, 'Primary')).toHaveAccessibleDescription('Contrast 1.0:1');
+  await expect(color(page, 'Primary')).toHaveAccessibleDescription('Contrast: Hard to read 1:1');
   await expect(page.getByText('The name is hard to see on this background.')).toBeVisible();
   await press(page, 'Export');
   await expect(page.getByRole('button', { name: /^SVG / })).toBeVisible();

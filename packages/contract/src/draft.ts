@@ -34,6 +34,18 @@ export const draftSchema = z.strictObject({
   selectedLogo: z.optional(z.nullable(document<Design>())),
   /** In the editor's own format. */
   logoCustomization: z.optional(z.nullable(document<Readonly<Record<string, unknown>>>())),
+  /** Versions put aside in the editor. */
+  savedVersions: z.optional(
+    z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.maxLength(80)),
+          design: document<Design>(),
+          customization: document<Readonly<Record<string, unknown>>>(),
+        }),
+      )
+      .check(z.maxLength(6)),
+  ),
   favorites: z.optional(z.array(document<Design>()).check(z.maxLength(designs))),
   /** Selections in the free builder. */
   freeDesign: z.optional(z.nullable(z.strictObject({ font: text, icon: text, layout: text, colorScheme: text }))),

@@ -1,5 +1,5 @@
 /** What a person types of a brief. */
-type TypedField = 'name' | 'slogan' | 'description';
+export type TypedField = 'name' | 'slogan' | 'description';
 
 /** Of every typed text, in characters; the engine's own (`limits`). */
 export const longest: Readonly<Record<TypedField, number>> = { name: 80, slogan: 90, description: 1000 };

@@ -16,6 +16,13 @@ test('[A-08] what is too large for the server goes without its last favorites', 
   expect(fitting(draft, within({ bytes: 1100 }))).toEqual({ ...draft, favorites: [] });
 });
 
+test('[E-06] [A-08] the oldest versions stay in this browser where the server takes no more', () => {
+  const version = (name: string) => ({ name, design: { filling: 'e'.repeat(1000) } as unknown as Favorite, customization: {} });
+  const draft = { ...emptyDraft, businessName: 'Kiln', savedVersions: ['a', 'b', 'c'].map(version) };
+  expect(fitting(draft)).toBe(draft);
+  expect(fitting(draft, within({ bytes: 4000 })).savedVersions.map(({ name }) => name)).toEqual(['b', 'c']);
+});
+
 test('[HR-09] favorites go to the server as far as it takes them, by members, numbers and count as well', () => {
   const favorite = (_: unknown, i: number) =>
     ({ id: `${i}`, scene: { shapes: [{ path: [Array(100).fill(1)] }] } }) as unknown as Favorite;
@@ -34,6 +41,7 @@ test('[HR-09] [A-08] whatever an older page kept in the browser is a draft that 
     { version: 0, mood: 'x', businessName: 'Kiln', quizAnswers: { energy: 'calm', mood: 'x', values: 3 } },
     { freeDesign: { font: 'Inter', shadow: true, icon: 4 }, step: 9.5, description: 'x'.repeat(5000) },
     { gallery: { brief: '{}', places: [{ id: 'a', round: 1, slot: 1, extra: 1 }, 7], seen: ['a', 3], more: {} } },
+    { savedVersions: [{ name: 'a', design: { id: 'a' }, customization: {}, more: 1 }, { name: 7 }, { name: 'b'.repeat(60) }] },
     { favorites: [{ id: 'a' }], selectedLogo: { id: 'b', anything: [1] }, logoCustomization: { kerning: { 1: 5 } } },
   ];
   for (const one of stored) {

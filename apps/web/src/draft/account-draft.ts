@@ -18,19 +18,22 @@ export function fitting(draft: BrandDraft, bounds: BodyBounds = bodyBounds.draft
     bytes: new Blob([JSON.stringify(value)]).size,
     ...sizeOfBody(value),
   });
-  const held = measured({ ...draft, favorites: [] });
+  const isWithin = ({ bytes, members, numbers }: BodyBounds): boolean =>
+    bytes + around.bytes <= bounds.bytes && members + around.members <= bounds.members && numbers <= bounds.numbers;
+  // The oldest versions stay behind first: they are still in this browser.
+  let { savedVersions } = draft;
+  while (savedVersions.length > 0 && !isWithin(measured({ ...draft, savedVersions, favorites: [] })))
+    savedVersions = savedVersions.slice(1);
+  const versioned = savedVersions.length === draft.savedVersions.length ? draft : { ...draft, savedVersions };
+  const held = measured({ ...versioned, favorites: [] });
   const count = draft.favorites.findIndex((one, place) => {
     const { bytes, members, numbers } = measured(one);
     held.bytes += bytes + 1;
     held.members += members;
     held.numbers += numbers;
-    const fits =
-      held.bytes + around.bytes <= bounds.bytes &&
-      held.members + around.members <= bounds.members &&
-      held.numbers <= bounds.numbers;
-    return place === most || !fits;
+    return place === most || !isWithin(held);
   });
-  return count < 0 ? draft : { ...draft, favorites: draft.favorites.slice(0, count) };
+  return count < 0 ? versioned : { ...versioned, favorites: draft.favorites.slice(0, count) };
 }
 
 /** Milliseconds without a change after which the draft is sent. */
@@ -63,10 +66,11 @@ export async function meetAccount(owner: string, entered: Entered, signal: Abort
 
 /** Keeps the draft in the account. */
 export async function send(draft: BrandDraft, owner: string): Promise<void> {
-  const { favorites, gallery, shows, ...rest } = fitting(draft);
+  const { favorites, savedVersions, gallery, shows, ...rest } = fitting(draft);
   const page = gallery && { ...gallery, places: [...gallery.places], seen: [...gallery.seen] };
   const wish = shows && { ...shows, things: [...shows.things], never: [...shows.never] };
-  const body = { draft: { ...rest, favorites: [...favorites], gallery: page, shows: wish } };
+  const kept = { favorites: [...favorites], savedVersions: [...savedVersions] };
+  const body = { draft: { ...rest, ...kept, gallery: page, shows: wish } };
   const keepalive = document.hidden && JSON.stringify(body).length < parting;
   const { updatedAt } = await call('PUT /api/draft', { body, keepalive });
   // What was changed while it was sent is newer.

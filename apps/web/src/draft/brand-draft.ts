@@ -17,6 +17,19 @@ import { parseShows } from './shows.ts';
 /** A design the person chose or liked, with the brief that it was drawn for. */
 type KeptDesign = Design;
 
+/** A logo that was put aside under a name of the person's own. */
+export interface SavedVersion {
+  readonly name: string;
+  readonly design: KeptDesign;
+  /** In the editor's own terms. */
+  readonly customization: Readonly<Record<string, unknown>>;
+}
+
+/** Versions that a draft holds: each has the outlines of a whole design. */
+export const mostVersions = 6;
+/** Characters of a version's name. */
+export const longestVersion = 40;
+
 /** What was chosen in the free builder; its name and slogan are the draft's own. */
 export type FreeChoices = Omit<FreeDesign, 'businessName' | 'slogan'>;
 
@@ -46,6 +59,8 @@ export interface BrandDraft {
   readonly selectedLogo: KeptDesign | null;
   /** What the editor did to it, in the editor's own terms; null for nothing. */
   readonly logoCustomization: Readonly<Record<string, unknown>> | null;
+  /** The latest last. */
+  readonly savedVersions: readonly SavedVersion[];
   /** Ids of designs marked as favorites. */
   readonly favorites: readonly KeptDesign[];
   /** Null until something is chosen there. Stored by an older page, it may hold values that are no longer offered. */
@@ -72,6 +87,7 @@ export const emptyDraft: BrandDraft = {
   shows: null,
   selectedLogo: null,
   logoCustomization: null,
+  savedVersions: [],
   favorites: [],
   freeDesign: null,
   gallery: null,
@@ -100,9 +116,19 @@ export function parseDraft(text: string | null): BrandDraft {
     if (allowed === undefined || allowed.includes(value as string)) draft[field] = value;
   }
   draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
+  draft.savedVersions = versionsIn(draft.savedVersions as readonly Readonly<Record<string, unknown>>[]);
   draft.freeDesign = freeChoicesIn(draft.freeDesign as Readonly<Record<string, unknown>> | null);
   return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery), shows: parseShows(stored.shows) };
 }
+
+const versionsIn = (stored: readonly Readonly<Record<string, unknown>>[]): readonly object[] =>
+  stored
+    .flatMap(({ name, design, customization }) =>
+      typeof name === 'string' && name.length <= longestVersion && isObject(design) && isObject(customization)
+        ? [{ name, design, customization }]
+        : [],
+    )
+    .slice(-mostVersions);
 
 const answersIn = (stored: Readonly<Record<string, unknown>>): BrandDraft['quizAnswers'] =>
   Object.fromEntries(

@@ -7,6 +7,7 @@ import {
   type Design,
   drawing,
   facesForCustomization,
+  facesForRename,
   fontsFor,
   inkBox,
   parseCustomization,
@@ -14,6 +15,8 @@ import {
   picturesIn,
   printSvg,
   readCustomization,
+  renameDesign,
+  textFor,
   textForCustomization,
 } from '@brandwright/engine';
 import type { EditedLogo, Place } from '../../features/editor/edited-logo.ts';
@@ -32,14 +35,17 @@ export interface Subject {
 /** Subject and settings; the settings are read again here, whatever they come from. */
 export interface EditAsk extends Subject {
   readonly customization: unknown;
+  /** Another name for the design. Absent: its own. */
+  readonly name?: string;
 }
 
 /** The design after the person's changes, as the editor shows it. Throws Refused for settings that cannot be read. */
 export async function customizeTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<EditedLogo> {
   const parsed = parseCustomization(ask.customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
-  const brief = readBrief(ask.brief);
-  return printed(await customized(ask.design, brief, parsed.value, studio, signal), parsed.value);
+  const { design, brief } = await named(ask, studio, signal);
+  const renamed = design === ask.design ? null : design;
+  return { ...printed(await customized(design, brief, parsed.value, studio, signal), parsed.value), renamed };
 }
 
 /** What the editor opens with: stored settings, of which those that cannot be read are left as designed, and the fonts there are. */
@@ -49,6 +55,19 @@ export async function openEditorTask(ask: EditAsk, studio: Studio, signal: Abort
   const designed = printed(await customized(ask.design, brief, asDesigned, studio, signal), asDesigned);
   const logo = printed(await customized(ask.design, brief, stored, studio, signal), stored);
   return { logo, fonts: fontsFor(brief), designed };
+}
+
+/** The design and its brief under the name that was typed. Rejects as `renameDesign` throws, and with Refused. */
+export async function named(
+  { design, brief: input, name }: EditAsk,
+  { fonts, stock, stockPictures }: Studio,
+  signal: AbortSignal,
+): Promise<{ readonly design: Design; readonly brief: Brief }> {
+  const brief = readBrief(name === undefined ? input : { ...input, name });
+  if (brief.name === design.name) return { design, brief };
+  await stockPictures([...picturesFor(brief), ...picturesIn([design.genome.mark])], signal);
+  await stock(facesForRename(design, brief), textFor(brief), signal);
+  return { design: renameDesign(design, brief, fonts), brief };
 }
 
 /** Fetches missing drawings and letters, then draws. */
@@ -86,5 +105,6 @@ function printed({ design, shown, warnings, letters, notes }: Customized, custom
     warnings: warnings.map(({ box, ...warning }) => ({ ...warning, place: place(box) })),
     letters: letters.map(({ box, ...letter }) => ({ ...letter, place: place(box) })),
     notes,
+    renamed: null,
   };
 }

@@ -2,8 +2,7 @@ import { contrastRatio, type Drawing, drawing, outlineOf, parseCustomization, pr
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
 import { longerSide, type PictureOptions, paintPicture } from '../paint-picture.ts';
-import { readBrief } from '../read-brief.ts';
-import { customized, type EditAsk } from './customize.ts';
+import { customized, type EditAsk, named } from './customize.ts';
 
 /** What can be saved: the vector, a large picture, one for programs that take no PNG, a page for printers, a picture without its ground. */
 export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
@@ -30,13 +29,14 @@ function readsOnWhite({ scene, paints }: Drawing): boolean {
 
 /** The edited design as a file. */
 export async function exportLogoTask(
-  { design, brief, customization, kind }: EditAsk & { readonly kind: ExportKind },
+  { kind, ...ask }: EditAsk & { readonly kind: ExportKind },
   studio: Studio,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const parsed = parseCustomization(customization);
+  const parsed = parseCustomization(ask.customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
-  const edited = await customized(design, readBrief(brief), parsed.value, studio, signal);
+  const { design, brief } = await named(ask, studio, signal);
+  const edited = await customized(design, brief, parsed.value, studio, signal);
   const full = drawing(edited.design, 'full');
   const title = design.name;
   const picture = (svg: string, side: number, options: PictureOptions = {}): Promise<Blob> =>

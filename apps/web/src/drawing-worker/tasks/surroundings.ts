@@ -1,12 +1,20 @@
-import { drawing, type EditorLayout, EngineError, editorLayouts, parseCustomization } from '@brandwright/engine';
-import { type MockupKind, mockup } from '@brandwright/kit';
-import { inline } from '../../features/hero/picture.ts';
+import {
+  type Brief,
+  type Design,
+  drawing,
+  type EditorLayout,
+  EngineError,
+  editorLayouts,
+  parseCustomization,
+  tradeOf,
+} from '@brandwright/engine';
+import { facesForMockups, type MockupKind, mockup, mockupWords, textForMockups } from '@brandwright/kit';
+import { inline, sentenceCase } from '../../features/hero/picture.ts';
 import { Refused } from '../failure.ts';
 import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
-import { readBrief } from '../read-brief.ts';
 import { yieldToMessages } from '../yield-to-messages.ts';
-import { customized, type EditAsk } from './customize.ts';
+import { customized, type EditAsk, named } from './customize.ts';
 
 /** The logo where it will live. */
 interface Place {
@@ -26,7 +34,7 @@ export interface Surroundings {
   readonly icon: string | null;
 }
 
-const kinds = ['card', 'sign', 'phone', 'favicon'] as const satisfies readonly MockupKind[];
+const kinds = ['card', 'sign', 'phone', 'favicon', 'van', 'mug', 'tote', 'post'] as const satisfies readonly MockupKind[];
 
 /** View box of a layout's picture. */
 const tile = { width: 72, height: 52 } as const;
@@ -37,10 +45,11 @@ const side = 28;
 export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<Surroundings> {
   const parsed = parseCustomization(ask.customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
-  const brief = readBrief(ask.brief);
-  const { design, shown } = await customized(ask.design, brief, parsed.value, studio, signal);
+  const { design: own, brief } = await named(ask, studio, signal);
+  const { design, shown } = await customized(own, brief, parsed.value, studio, signal);
+  const words = await wordsFor(design, brief, studio, signal);
   const mockups = kinds.map((kind) => {
-    const { label, width, height, svg } = mockup(kind, design);
+    const { label, width, height, svg } = mockup(kind, design, words);
     return { kind, label, width, height, art: inline(svg).replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') };
   });
   const layouts: Record<string, string | null> = {};
@@ -50,7 +59,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
     signal.throwIfAborted();
     // The slogan would be dust at this size.
     const wanted = { ...parsed.value, layout, showSlogan: false };
-    layouts[layout] = await customized(ask.design, brief, wanted, studio, signal).then(
+    layouts[layout] = await customized(own, brief, wanted, studio, signal).then(
       (one) => inInk(drawing(one.design, 'full'), tile.width, tile.height),
       (error: unknown) => {
         if (error instanceof EngineError) return null;
@@ -60,4 +69,17 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   }
   const icon = shown.hasIcon ? inInk(drawing(design, 'mark'), side, side) : null;
   return { mockups, layouts: layouts as Surroundings['layouts'], icon };
+}
+
+/** Characters of a description's first sentence that still make a line. */
+const longestLine = 60;
+
+/** What the mockups say: the trade as it was understood, and the slogan or the first sentence that was told. */
+async function wordsFor(design: Design, brief: Brief, { fonts, stock }: Studio, signal: AbortSignal) {
+  const trade = tradeOf(brief)?.name ?? (brief.industry === 'Other' ? '' : brief.industry);
+  const [told = ''] = brief.description.split(/(?<=[.!?])\s/u);
+  const line = brief.slogan !== '' ? brief.slogan : told.length <= longestLine ? told : '';
+  const texts = { trade: sentenceCase(trade), line };
+  await stock(facesForMockups(design, texts), textForMockups(design, texts), signal);
+  return mockupWords(design, fonts, texts);
 }

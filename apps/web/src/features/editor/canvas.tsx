@@ -6,6 +6,7 @@ import type { EditedLogo } from './edited-logo.ts';
 import { Gaps } from './gaps.tsx';
 import { Notice } from './notice.tsx';
 import { type Size, type Standing, standing } from './stage.ts';
+import { TextOnLogo } from './text-on-logo.tsx';
 import type { Workspace } from './use-workspace.ts';
 import './canvas.css';
 
@@ -13,7 +14,6 @@ interface Props {
   readonly workspace: Workspace;
   /** As it came: it fixes the scale. */
   readonly designed: EditedLogo;
-  readonly name: string;
   /** Index of the letter whose gap to the next is being set. */
   readonly pair: number | null;
   readonly pickPair: (pair: number | null) => void;
@@ -21,11 +21,12 @@ interface Props {
 }
 
 /** The true design on its ground, at one scale. */
-export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props) {
+export function Canvas({ workspace, designed, pair, pickPair, say }: Props) {
   const { state, dispatch, logo, behind } = workspace;
   const canvas = useRef<HTMLElement>(null);
   const size = useSize(canvas);
-  const at = size === null ? null : standing(size, designed, logo);
+  const [isWriting, setIsWriting] = useState(false);
+  const at = size === null ? null : standing(isWriting ? above(size) : size, designed, logo);
   const isDark = contrast(logo.ground, '#FFFFFF') > contrast(logo.ground, '#171614');
   return (
     <section
@@ -39,18 +40,32 @@ export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props
     >
       {at === null || size === null ? null : (
         <>
-          <div className="logo" style={boxOf(at)}>
-            <Art key={logo.shown.layout} markup={logo.art} label={`${name}, ${logo.shown.layout} layout`} place="editor" />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath it does the same. */}
+          <div className="logo" style={boxOf(at)} onDoubleClick={() => setIsWriting(true)}>
+            <Art
+              key={logo.shown.layout}
+              markup={logo.art}
+              label={`${state.now.name}, ${logo.shown.layout} layout`}
+              place="editor"
+            />
             <Gaps letters={logo.letters} kerning={state.now.kerning} pair={pair} pickPair={pickPair} dispatch={dispatch} />
           </div>
           <ContrastNotes warnings={logo.warnings} ground={logo.ground} logo={at} canvas={size} dispatch={dispatch} say={say} />
           <p className="zoom">{at.zoom}%</p>
         </>
       )}
+      <TextOnLogo workspace={workspace} isOpen={isWriting} open={setIsWriting} />
       <Notice workspace={workspace} />
     </section>
   );
 }
+
+/** Pixels of a narrow canvas that the fields for the text take at its foot. */
+const fields = { within: 700, height: 148 } as const;
+
+/** The part of the canvas from which the logo is seen while its text is written. */
+const above = ({ width, height }: Size): Size =>
+  width < fields.within ? { width, height: height - fields.height } : { width, height };
 
 /** Its place, which what lies on it reads as well so as not to leave the canvas. */
 const boxOf = ({ left, top, width, height }: Standing) =>

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type Dispatch, memo, useEffect, useId, useRef, useState } from 'react';
 import type { EditorEvent } from './editor-state.ts';
 import { mayBecomeHex, readHex } from './hex.ts';
-import { cutRatio, ratioText } from './warning-words.ts';
+import { easeText } from './warning-words.ts';
 
 interface Props {
   readonly label: string;
@@ -54,13 +54,13 @@ export const ColorRow = memo(function ColorRow({ label, field, value, ratio, wea
             end();
           }}
         />
-        {ratio === null ? null : (
-          <span className="ratio" id={`${id}-ratio`}>
-            <span className="visually-hidden">Contrast </span>
-            {ratioText(cutRatio(ratio))}
-          </span>
-        )}
       </div>
+      {ratio === null ? null : (
+        <p className="ease" id={`${id}-ratio`} data-weak={weak ? '' : undefined}>
+          <span className="visually-hidden">Contrast: </span>
+          {easeText(ratio, weak)}
+        </p>
+      )}
       {trouble ? (
         <p className="trouble" id={`${id}-trouble`}>
           <CircleAlert aria-hidden="true" />

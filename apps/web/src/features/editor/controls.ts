@@ -3,6 +3,7 @@ import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import type { EditedLogo } from './edited-logo.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 import type { Opened } from './opened.ts';
+import type { Versions } from './version-controls.tsx';
 
 /** Both are one step that can be undone. */
 export interface Resets {
@@ -23,4 +24,5 @@ export interface Controls {
   readonly pickPair: (pair: number | null) => void;
   readonly say: (sentence: string) => void;
   readonly resets: Resets;
+  readonly versions: Versions;
 }

@@ -1,4 +1,4 @@
-import type { ContrastWarning, Customization, Shown } from '@brandwright/engine';
+import type { ContrastWarning, Customization, Design, Shown } from '@brandwright/engine';
 
 /** A place on the drawing, in shares of the width and height of its ink. */
 export interface Place {
@@ -37,4 +37,6 @@ export interface EditedLogo {
   readonly letters: readonly Letter[];
   /** What could not be followed to the letter, in plain sentences. */
   readonly notes: readonly string[];
+  /** The design under another name, before the settings; null while it has its own. */
+  readonly renamed: Design | null;
 }

@@ -1,18 +1,23 @@
 import type { Customization } from '@brandwright/engine';
 
+/** What is set of a design: the engine's settings, and the name in it. */
+export interface Settings extends Customization {
+  readonly name: string;
+}
+
 /** Some settings, as one change. */
-export type Change = Partial<Customization>;
+export type Change = Partial<Settings>;
 
 /**
  * What the person set, what came before and what was taken back. `stroke` names the gesture under way, such as the drag of one
  * slider: all its changes are one step back.
  */
 export interface EditorState {
-  readonly now: Customization;
+  readonly now: Settings;
   /** Oldest first, the latest last; never equal to `now`. */
-  readonly past: readonly Customization[];
+  readonly past: readonly Settings[];
   /** The next one to bring back comes first. */
-  readonly future: readonly Customization[];
+  readonly future: readonly Settings[];
   readonly stroke: string | null;
 }
 
@@ -22,13 +27,13 @@ export type EditorEvent =
   | { readonly kind: 'stroke-ended' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'redone' }
-  /** Everything as the design came, in one step that can be undone. */
+  /** Everything but the name, in one step that can be undone. */
   | { readonly kind: 'reset'; readonly to: Customization };
 
 /** Steps that can be taken back. */
 const depth = 200;
 
-export const firstState = (now: Customization): EditorState => ({ now, past: [], future: [], stroke: null });
+export const firstState = (now: Settings): EditorState => ({ now, past: [], future: [], stroke: null });
 
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.kind) {
@@ -49,13 +54,13 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return next === undefined ? ended(state) : { now: next, past: [...past, now], future: later, stroke: null };
     }
     case 'reset':
-      return changed(ended(state), event.to, null);
+      return changed(ended(state), { ...event.to, name: state.now.name }, null);
     default:
       return event satisfies never;
   }
 }
 
-function changed(state: EditorState, now: Customization, stroke: string | null): EditorState {
+function changed(state: EditorState, now: Settings, stroke: string | null): EditorState {
   if (stroke !== null && stroke === state.stroke) return isSame(now, state.now) ? state : { ...state, now };
   const before = ended(state);
   if (isSame(now, before.now)) return before;
@@ -71,4 +76,4 @@ function ended(state: EditorState): EditorState {
 }
 
 /** Settings are plain JSON. */
-const isSame = (a: Customization, b: Customization): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Settings, b: Settings): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
@@ -18,6 +18,8 @@ interface Props {
 export function Editor({ onBack, onNext }: Props) {
   const draft = useDraft();
   const design = draft?.selectedLogo ?? null;
+  // By id of a design that has another name now, that of the design it was opened as: it is still the same sheet.
+  const openedAs = useRef(new Map<string, string>());
   if (draft === null) return <EditorSkeleton />;
   if (design === null) {
     return (
@@ -29,10 +31,18 @@ export function Editor({ onBack, onNext }: Props) {
     );
   }
   // Another design is another sheet: nothing of the last one stays on the desk.
-  return <Opening key={design.id} draft={draft} design={design} onBack={onBack} onNext={onNext} />;
+  const sheet = openedAs.current.get(design.id) ?? design.id;
+  const onRenamed = (id: string) => void openedAs.current.set(id, sheet);
+  return <Opening key={sheet} draft={draft} design={design} onBack={onBack} onNext={onNext} onRenamed={onRenamed} />;
 }
 
-function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: BrandDraft; readonly design: Subject['design'] }) {
+interface OpeningProps extends Props {
+  readonly draft: BrandDraft;
+  readonly design: Subject['design'];
+  readonly onRenamed: (id: string) => void;
+}
+
+function Opening({ draft, design, onBack, onNext, onRenamed }: OpeningProps) {
   // What was chosen and set when the step was opened: while it is open the settings are the editor's own, and the draft, which is
   // read anew at every change, hands out new objects.
   const [subject] = useState((): Subject => ({ design, brief: briefOf(draft) }));
@@ -66,5 +76,5 @@ function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: Br
       </Instead>
     );
   }
-  return <Workspace subject={subject} opened={opened} onBack={onBack} onNext={onNext} />;
+  return <Workspace subject={subject} opened={opened} onBack={onBack} onNext={onNext} onRenamed={onRenamed} />;
 }

@@ -1,10 +1,10 @@
-import type { Customization } from '@brandwright/engine';
 import { ChevronDown, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { runTask } from '../../drawing-worker/client.ts';
 import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import type { ExportKind } from '../../drawing-worker/tasks/export-logo.ts';
+import type { Settings } from './editor-state.ts';
 import { fileName, saveFile } from './save-file.ts';
 import './menu.css';
 
@@ -18,11 +18,11 @@ const files: readonly { readonly kind: ExportKind; readonly label: string; reado
 
 interface Props {
   readonly subject: Subject;
-  readonly customization: Customization;
+  readonly settings: Settings;
 }
 
 /** Free files of the logo as it stands (row E-03). */
-export function ExportMenu({ subject, customization }: Props) {
+export function ExportMenu({ subject, settings: { name: called, ...customization } }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState(false);
@@ -31,8 +31,8 @@ export function ExportMenu({ subject, customization }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      const name = fileName(subject.design.name, end);
-      saveFile(await runTask('exportLogo', { ...subject, customization, kind }), name);
+      const name = fileName(called, end);
+      saveFile(await runTask('exportLogo', { ...subject, name: called, customization, kind }), name);
       toastSuccess('Logo saved', name);
     } catch (error) {
       console.error(error);

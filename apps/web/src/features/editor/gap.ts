@@ -1,6 +1,9 @@
 import type { Letter, Place } from './edited-logo.ts';
 
-/** The space between two neighboring letters, as wide as it can be pressed: from the middle of one to the middle of the next. */
+/**
+ * The space between two neighboring letters, as wide as it can be pressed: from the middle of one to the middle of the next. The first and
+ * the last of a line reach over the whole of their letters, so that wherever a letter is pressed, a pair of it is chosen.
+ */
 export interface Gap extends Place {
   /** Key of `kerning`. */
   readonly index: number;
@@ -17,8 +20,10 @@ export function gapsOf(letters: readonly Letter[]): readonly Gap[] {
   return letters.flatMap((left, i): readonly Gap[] => {
     const right = letters[i + 1];
     if (right === undefined || !onOneLine(left.place, right.place)) return [];
-    const x = middle(left.place);
-    const width = middle(right.place) - x;
+    const begins = letters[i - 1] === undefined || !onOneLine((letters[i - 1] as Letter).place, left.place);
+    const ends = letters[i + 2] === undefined || !onOneLine(right.place, (letters[i + 2] as Letter).place);
+    const x = begins ? left.place.x : middle(left.place);
+    const width = (ends ? right.place.x + right.place.width : middle(right.place)) - x;
     const y = Math.min(left.place.y, right.place.y);
     const foot = Math.max(left.place.y + left.place.height, right.place.y + right.place.height);
     const center = (left.place.x + left.place.width + right.place.x) / 2;

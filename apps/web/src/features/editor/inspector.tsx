@@ -8,13 +8,14 @@ import { SloganControls } from './slogan-controls.tsx';
 import { TabbedGroups } from './tabbed-groups.tsx';
 import { TypeControls } from './type-controls.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { VersionControls } from './version-controls.tsx';
 import './inspector.css';
 
 /**
  * All settings: in one column, or on narrow windows group by group. Each group is given no more than it shows, so that the drag of
  * a slider draws that slider anew and nothing else.
  */
-export function Inspector({ state, dispatch, logo, surroundings, opened, pair, pickPair, say, resets }: Controls) {
+export function Inspector({ state, dispatch, logo, surroundings, opened, pair, pickPair, say, resets, versions }: Controls) {
   const narrow = useIsNarrow();
   const { now } = state;
   const { shown } = logo;
@@ -46,6 +47,7 @@ export function Inspector({ state, dispatch, logo, surroundings, opened, pair, p
     <SloganControls on={now.showSlogan ?? shown.showSlogan} slogan={now.slogan ?? shown.slogan} dispatch={dispatch} />
   );
   const dark = <DarkSwitch on={now.isDarkMode} background={now.backgroundColor} dispatch={dispatch} />;
+  const saved = <VersionControls {...versions} />;
   if (!narrow) {
     return (
       <aside className="inspector" aria-label="Settings">
@@ -57,6 +59,7 @@ export function Inspector({ state, dispatch, logo, surroundings, opened, pair, p
           {slogan}
           {dark}
         </div>
+        <Group title="Versions">{saved}</Group>
       </aside>
     );
   }
@@ -65,6 +68,7 @@ export function Inspector({ state, dispatch, logo, surroundings, opened, pair, p
     ['Color', [<div key="color">{color}</div>, <div key="dark">{dark}</div>]],
     ['Layout', layout],
     ['Icon', icon],
+    ['Saved', saved],
   ];
   return <TabbedGroups tabs={tabs} resets={resets} />;
 }

@@ -36,7 +36,7 @@ export const KerningRow = memo(function KerningRow({ letters, kerning, pair, pic
         </button>
         <span className="pair" aria-live="polite" aria-atomic="true">
           {gap === undefined ? (
-            'Pick a pair'
+            'Press a letter'
           ) : (
             <>
               <bdi>{gap.left}</bdi> <span className="visually-hidden">and</span> <bdi>{gap.right}</bdi>

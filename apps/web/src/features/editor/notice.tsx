@@ -4,7 +4,7 @@ import type { Workspace } from './use-workspace.ts';
 export function Notice({ workspace: { trouble, logo, tryAgain, dispatch } }: { readonly workspace: Workspace }) {
   return (
     <div className="notices" role="status">
-      {trouble !== null ? (
+      {trouble !== null && trouble.field === null ? (
         <>
           <p>{trouble.sentence}</p>
           {trouble.kind === 'refused' ? (

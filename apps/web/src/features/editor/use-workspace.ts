@@ -1,17 +1,19 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { faultText, typedField } from '../../content/brief-faults.ts';
-import { patchDraft } from '../../draft/draft.ts';
+import { faultText, type TypedField, typedField } from '../../content/brief-faults.ts';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import type { EditedLogo } from './edited-logo.ts';
-import { type EditorEvent, type EditorState, editorReducer, firstState } from './editor-state.ts';
+import { type EditorEvent, type EditorState, editorReducer, firstState, type Settings } from './editor-state.ts';
 import { createLatest, type Latest } from './latest.ts';
+import { useKept } from './use-kept.ts';
 
 /** Why the canvas is behind: what cannot be drawn as it is set, letters that did not arrive, or a fault of ours. */
 interface Trouble {
   readonly kind: 'refused' | 'undelivered' | 'broke';
   readonly sentence: string;
+  /** The typed text that is at fault. */
+  readonly field: TypedField | null;
 }
 
 export interface Workspace {
@@ -26,23 +28,28 @@ export interface Workspace {
   readonly tryAgain: () => void;
 }
 
-/** Milliseconds without a change before what stands around the canvas is drawn, and before settings are written to the disk. */
+/** Milliseconds without a change before what stands around the canvas is drawn. */
 const pause = 180;
 
-export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
-  const [state, dispatch] = useReducer(editorReducer, first.customization, firstState);
+/** What is asked of the worker for these settings. */
+const askFor = (subject: Subject, { name, ...customization }: Settings) => ({ ...subject, name, customization });
+
+/** `onRenamed` is told the id of the design under another name, before that is kept. */
+export function useWorkspace(subject: Subject, first: EditedLogo, onRenamed: (id: string) => void): Workspace {
+  const [opened] = useState((): Settings => ({ ...first.customization, name: subject.design.name }));
+  const [state, dispatch] = useReducer(editorReducer, opened, firstState);
   const { now } = state;
   const [drawn, setDrawn] = useState<{ readonly logo: EditedLogo; readonly of: unknown }>({ logo: first, of: now });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
-  const line = useRef<Latest<EditorState['now']> | null>(null);
+  const line = useRef<Latest<Settings> | null>(null);
 
   useEffect(() => {
     const latest = createLatest(
-      async (customization: EditorState['now'], signal) => ({
-        logo: await runTask('customize', { ...subject, customization }, signal),
-        of: customization,
+      async (settings: Settings, signal) => ({
+        logo: await runTask('customize', askFor(subject, settings), signal),
+        of: settings,
       }),
       {
         answered: (one) => {
@@ -69,7 +76,7 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
     const over = new AbortController();
     const timer = setTimeout(
       () =>
-        runTask('surroundings', { ...subject, customization: now }, over.signal).then(setSurroundings, (error: unknown) => {
+        runTask('surroundings', askFor(subject, now), over.signal).then(setSurroundings, (error: unknown) => {
           // What the logo cannot be set to is told with the logo; what stands around it stays as it was.
           if (!over.signal.aborted && !(error instanceof StudioFailure)) throw error;
         }),
@@ -81,7 +88,11 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
     };
   }, [subject, now, attempt]);
 
-  usePersisted(now, first.customization);
+  useKept(
+    { settings: now, design: drawn.logo.renamed ?? subject.design },
+    { settings: opened, design: subject.design },
+    onRenamed,
+  );
 
   const tryAgain = useRef(() => setAttempt((n) => n + 1)).current;
   const stuck = trouble?.kind === 'undelivered';
@@ -100,50 +111,27 @@ const steadied = (before: EditedLogo, next: EditedLogo): EditedLogo => ({
   warnings: same(before.warnings, next.warnings),
   letters: same(before.letters, next.letters),
   notes: same(before.notes, next.notes),
+  renamed: before.renamed?.id === next.renamed?.id ? before.renamed : next.renamed,
 });
 
 const same = <T>(before: T, next: T): T => (JSON.stringify(before) === JSON.stringify(next) ? before : next);
-
-/** Writes the settings into the draft when the person pauses, leaves the step or closes the page. */
-function usePersisted(now: EditorState['now'], stored: EditorState['now']): void {
-  const latest = useRef({ now, written: stored });
-  const write = useRef(() => {
-    if (latest.current.written === latest.current.now) return;
-    latest.current.written = latest.current.now;
-    patchDraft({ logoCustomization: { ...latest.current.now } });
-  }).current;
-
-  useEffect(() => {
-    latest.current.now = now;
-    const timer = setTimeout(write, pause);
-    return () => clearTimeout(timer);
-  }, [now, write]);
-
-  useEffect(() => {
-    addEventListener('pagehide', write);
-    return () => {
-      removeEventListener('pagehide', write);
-      write();
-    };
-  }, [write]);
-}
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof StudioFailure)) throw error;
   const { failure, offline } = error;
   switch (failure.kind) {
-    case 'refused':
-      return {
-        kind: 'refused',
-        sentence: faultText(failure.fault, typedField(failure.fault) ?? 'slogan') ?? 'That change doesn’t work with this design.',
-      };
+    case 'refused': {
+      const field = typedField(failure.fault);
+      const sentence = faultText(failure.fault, field ?? 'slogan') ?? 'That change doesn’t work with this design.';
+      return { kind: 'refused', sentence, field };
+    }
     case 'undelivered': {
       const cause = offline ? 'You’re offline.' : 'We couldn’t load the font.';
-      return { kind: 'undelivered', sentence: `${cause} Your settings are safe.` };
+      return { kind: 'undelivered', sentence: `${cause} Your settings are safe.`, field: null };
     }
     case 'broke':
       console.error(failure.message);
-      return { kind: 'broke', sentence: 'We couldn’t draw that change.' };
+      return { kind: 'broke', sentence: 'We couldn’t draw that change.', field: null };
     default:
       return failure satisfies never;
   }

@@ -10,6 +10,7 @@ import { Inspector } from './inspector.tsx';
 import { MockupStrip } from './mockup-strip.tsx';
 import type { Opened } from './opened.ts';
 import { ResetMenu } from './reset-menu.tsx';
+import { useVersions } from './use-versions.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
   readonly opened: Opened;
   readonly onBack: () => void;
   readonly onNext: () => void;
+  /** Told before a design under another name takes the place of the chosen one. */
+  readonly onRenamed: (id: string) => void;
 }
 
 /** Canvas, mock-ups and controls of one design. */
-export function Workspace({ subject, opened, onBack, onNext }: Props) {
-  const workspace = useWorkspace(subject, opened.logo);
+export function Workspace({ subject, opened, onBack, onNext, onRenamed }: Props) {
+  const workspace = useWorkspace(subject, opened.logo, onRenamed);
   const { state, dispatch, logo, surroundings } = workspace;
   const [said, say] = useState('');
   const [pair, setPair] = useState<number | null>(null);
@@ -48,6 +51,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
     [dispatch],
   );
   useShortcuts(undo, redo);
+  const versions = useVersions({ design: logo.renamed ?? subject.design, settings: state.now, dispatch, say });
 
   return (
     <div className="editor">
@@ -59,7 +63,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
           <Redo2 aria-hidden="true" />
         </button>
         <ResetMenu {...resets} />
-        <ExportMenu subject={subject} customization={state.now} />
+        <ExportMenu subject={subject} settings={state.now} />
         <button type="button" className="button main" onClick={onNext}>
           Next
           <ArrowRight aria-hidden="true" />
@@ -69,14 +73,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
         {said}
       </p>
       <div className="desk">
-        <Canvas
-          workspace={workspace}
-          designed={opened.designed}
-          name={subject.design.name}
-          pair={pair}
-          pickPair={setPair}
-          say={say}
-        />
+        <Canvas workspace={workspace} designed={opened.designed} pair={pair} pickPair={setPair} say={say} />
         <MockupStrip mockups={surroundings?.mockups ?? null} />
         <Inspector
           state={state}
@@ -88,6 +85,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
           pickPair={setPair}
           say={say}
           resets={resets}
+          versions={versions}
         />
       </div>
     </div>
