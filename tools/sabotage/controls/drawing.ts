@@ -7,6 +7,24 @@ const load = `${server}/routes/drawing-load.test.ts`;
 /** Drawing as a shared good: HR-02 and the queues beside it. */
 export const drawingControls: readonly Control[] = [
   {
+    row: 'E-05',
+    gone: 'the letters of a new name in a mark that spelled the old one',
+    file: 'packages/engine/src/edit/rename.ts',
+    find: '!spelt || nameParts(name).initials.join() === parts.initials.join()',
+    replace: 'true',
+    test: 'packages/engine/src/edit/rename.test.ts',
+    title: '[E-05] letters of the old name',
+  },
+  {
+    row: 'G-11',
+    gone: 'the slot that is worked with, whatever the filter',
+    file: 'apps/web/src/features/gallery/filter.ts',
+    find: ' || entry.key === at',
+    replace: '',
+    test: 'apps/web/src/features/gallery/filter.test.ts',
+    title: '[G-11] the slot that is worked with',
+  },
+  {
     row: 'H20-01',
     gone: 'what a dense order takes more of',
     file: `${press}/job-cost.ts`,
