@@ -35,7 +35,7 @@ export const adminControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the years for which lines are kept',
-    file: 'packages/data/migrations/0037-admin-actions.sql',
+    file: 'packages/data/migrations/0038-admin-actions.sql',
     find: "OLD.at > now() - interval '2 years'",
     replace: 'false',
     test: 'packages/data/src/connection/database.test.ts',
