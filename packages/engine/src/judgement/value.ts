@@ -20,7 +20,7 @@ export interface Contender {
   readonly figure: string;
   /** Name of the picture that was asked for, such as `strawberry`, or empty. Several drawings may show it. */
   readonly picture: string;
-  /** True if it depicts the trade although the name itself is a thing. At most two of eight. */
+  /** True if it depicts the trade although the name itself is a thing. */
   readonly trade: boolean;
   /** True if it depicts what goes with the name or the trade rather than the thing itself. */
   readonly also: boolean;
@@ -53,7 +53,7 @@ export interface Contender {
  * marks lent by the industry, lettering-only. Each design over a quota costs `beyond`.
  */
 const mostOfTrade = 5;
-const mostOfAlso = 2;
+const mostOfAlso = 1;
 const mostOfConcept = 3;
 export const mostOfFigure = 2;
 const mostInitials = 1;
