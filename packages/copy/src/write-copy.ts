@@ -26,7 +26,7 @@ export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0
   const taglines = taglinesOf(brief, business, random.fork('taglines'));
   const elevator = elevatorOf(business);
   return {
-    brandStory: storyOf(brief, business, { first: createRandom(seedOf(given)), round }),
+    brandStory: storyOf(brief, business, { first: createRandom(seedOf(given)).fork('story'), round }),
     missionStatement: missionOf(business, random),
     targetAudience: audienceOf(brief, business),
     brandVoice: voiceOf(brief, business, random.fork('voice')),
