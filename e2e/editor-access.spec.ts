@@ -93,7 +93,7 @@ test('[N-06] the tabs are walked with arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Color' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Icon' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[E-02] a name read from the right stands on the canvas, and says why its gaps stay', async ({ page }) => {

@@ -23,8 +23,9 @@ export function van(design: Design, words: MockupWords | null): Picture {
       fill(shaded(wall, -0.05), rect(area(0, 238, 540, 62))),
       fill(shaded(wall, -0.11), rect(area(40, 244, 462, 8), 4)),
       fill(bold, path`M36 222v-142a18 18 0 0 1 18 -18h316a26 26 0 0 1 22 12l40 62l52 14a20 20 0 0 1 15 19v53z`),
-      // The sill, the seam of the panel and that of the door.
-      fill(shaded(bold, -0.07), rect(area(36, 208, 463, 14)) + rect(area(344, 74, 2, 134))),
+      // The sill, and the seam of the panel.
+      fill(shaded(bold, -0.07), rect(area(36, 208, 463, 14))),
+      fill(shaded(bold, -0.07), rect(area(344, 74, 2, 134))),
       fill(shaded(bold, 0.05), rect(area(54, 62, 316, 4))),
       fill(glass, path`M356 84h16a8 8 0 0 1 7 4l30 48h-53z`),
       fill(shaded(glass, 0.06), path`M356 84h16a8 8 0 0 1 7 4l4 6l-27 34z`),
