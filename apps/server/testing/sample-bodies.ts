@@ -14,7 +14,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   limitPerson: { type: 'logo_generation', allowed: 5 },
   grantRefund: undefined,
   adminClaims: undefined,
-  adminActions: {},
+  adminActions: { after: 1000 },
   adminExport: { list: 'orders' },
   erasePersonRequest: { email: 'ben@example.com', code: '000000' },
   generateLogo: { businessName: 'Kiln' },
