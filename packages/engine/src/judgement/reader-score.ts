@@ -64,11 +64,8 @@ const worth = {
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
-  /**
-   * The two things of a name like “Fox & Fern” in one mark, which readers asked for wherever it was missing. Side by side they are a
-   * rebus: 2.25 (2026-11-27t).
-   */
-  pair: { flanked: -1, crossed: 0.25, inlaid: 0.25 } as Readonly<Record<string, number>>,
+  /** The two things of a name like “Fox & Fern” in one mark, which readers asked for wherever it was missing: side by side, and as one form. */
+  pair: { flanked: 0.1, crossed: 0.25, inlaid: 0.25 } as Readonly<Record<string, number>>,
   /**
    * The very subject, as a word of the brief says it: two readers gave it 3.47 and 3.33, initials 2.67 and 2.66 (2026-11-26i).
    */

@@ -108,7 +108,6 @@ const drawings: Readonly<Record<string, number>> = {
   drop: 2.88,
   gable: 3.03,
   hive: 3.01,
-  rose: 2.99,
   sound: 3.08,
   works: 2.98,
 };
