@@ -23,11 +23,7 @@ export function readDrawing(svg: string): { readonly source: string; readonly li
   return { source: source ?? '', license: /, ([A-Za-z0-9.-]+)$/u.exec(origin)?.[1] ?? '', d };
 }
 
-/** Craft of a drawing on the scale of marks that were reviewed by name, by its blind score: a usual one of 3 is as good as most of those. */
-const craftOf = (score: number): number => Math.min(5, score + 1);
-
-function stored({ name, score }: ListedPicture): StoredPicture {
-  const craft = craftOf(score);
+function stored({ name, craft }: ListedPicture): StoredPicture {
   const { source, d } = readDrawing(readFileSync(new URL(`${name}.svg`, folder), 'utf8'));
   const path = centerdPath(orient(parsePath(d)));
   const depth = depths(path);

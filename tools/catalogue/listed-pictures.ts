@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('pictures/', import.meta.url);
 
-/**
- * A line of a list: a drawing's name, its score, its concept, and the phrases that ask for it. A reader who is not told what the
- * drawings show scores them from 1 to 5, in halves (decision 0081).
- */
+/** A line of a list: a drawing's name, its craft by eye from 3 to 5, its concept, and the phrases that ask for it. */
 export interface ListedPicture {
   readonly name: string;
-  readonly score: number;
+  readonly craft: number;
   readonly concept: string;
   readonly phrases: readonly string[];
 }
@@ -21,8 +18,8 @@ export const listedPictures = (): readonly ListedPicture[] =>
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name = '', score = '', concept = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
-      return { name, score: Number(score), concept, phrases: phrases.split(';').map((phrase) => phrase.trim()) };
+      const [name = '', craft = '', concept = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
+      return { name, craft: Number(craft), concept, phrases: phrases.split(';').map((phrase) => phrase.trim()) };
     });
 
 /** A line of drawings.txt: a picture, its concept, its drawings, and the phrases that ask for it. */

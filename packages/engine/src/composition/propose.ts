@@ -39,7 +39,7 @@ const proposalsPerSlot = 30;
  */
 const manySigns = 60;
 const proposalsForMany = 10;
-const proposalsPerMark = 3;
+const proposalsPerMark = 6;
 
 /** Constructed letter marks. Initials in a ring or a tile are only a monogram. */
 const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);

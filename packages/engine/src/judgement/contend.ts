@@ -30,7 +30,7 @@ interface Drawn<T extends Subject> {
 /** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'chosen' | 'lent' | 'bare' | 'readers' | 'seen' | 'picture'>;
+type Kept = Pick<Contender, 'trade' | 'also' | 'rank' | 'chosen' | 'lent' | 'bare' | 'readers'>;
 
 /** The quotas that a picture's origin counts against. */
 const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'chosen' | 'lent'> => ({
@@ -40,10 +40,6 @@ const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'also' | 'rank' | 'c
   chosen: mark?.chosen === undefined ? 0 : mark.chosen.length > 0 ? 2 : 1,
   lent: mark?.word === null,
 });
-
-/** The picture that a mark shows. Letters that depict a thing and pairs are ideas of their own. */
-const pictureOf = ({ mark }: Likelihood): string =>
-  mark === null || mark.id?.startsWith('letter-idea/') === true || isPair(mark.id ?? null) ? '' : (mark.picture ?? '');
 
 /** Type only, with at most a rule or a frame. */
 const bareTreatments: ReadonlySet<string> = new Set([
@@ -73,10 +69,9 @@ export function contend<T extends Subject>(
       const metrics = { ...measured, quality: quality(composition, proposal, measured) };
       const bare = composition.genome.mark === null && bareTreatments.has(composition.genome.treatment);
       const lent = lentOf(proposal);
-      const seen = proposal.mark?.seen ?? 0;
-      const readers = readerScore({ bare, also: lent.also, seen, composition, metrics }, name);
+      const readers = readerScore({ bare, also: lent.also, composition, metrics }, name);
       const chosen = composition.genome.mark === null ? 0 : lent.chosen;
-      return [{ composition, kept: { ...lent, chosen, bare, readers, seen, picture: pictureOf(proposal) }, metrics }];
+      return [{ composition, kept: { ...lent, chosen, bare, readers }, metrics }];
     })
     .sort((a, b) => candidateScore(b.metrics.quality, b.kept.readers) - candidateScore(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();

@@ -8,8 +8,6 @@ export interface Candidate {
   readonly bare: boolean;
   /** It depicts what goes with the name or the trade. */
   readonly also?: boolean;
-  /** Points that blind readers scored its picture above the usual one. */
-  readonly seen?: number;
   readonly composition: Pick<Subject, 'box' | 'name'> & {
     readonly face: Pick<Subject['face'], 'style' | 'metrics'>;
     readonly genome: Pick<Subject['genome'], 'archetype' | 'concept' | 'mark' | 'stand' | 'treatment' | 'word'>;
@@ -29,7 +27,8 @@ const worth = {
     ampersand: 1.15,
     orbit: 0.6,
     'counter-arrow': 0.5,
-    stencil: 0,
+    stencil: 0.2,
+    justified: 0.1,
     'picture-initial': 0,
     'picture-dot': 0,
     tilted: 0,
@@ -45,8 +44,6 @@ const worth = {
    */
   bare: { display: 0.3, handwritten: 0.3, serif: 0 } as Readonly<Record<string, number>>,
   plainly: -0.1,
-  /** Type only in two sizes or stretched to one width: 2.64 (7) and 2.58 (9) where plain settings got 2.79 (2026-11-26l to 27t). */
-  settings: { descriptor: -0.15, justified: -0.3 } as Readonly<Record<string, number>>,
   /**
    * A light second word is the first thing lost. A small second line does no harm beside a mark, and adds
    * nothing without one.
@@ -59,8 +56,6 @@ const worth = {
   held: -0.4,
   /** Per point of the reader rating of similar marks above or below usual. */
   rating: 0.8,
-  /** Per point of the picture's blind score above the usual one (decision 0081). */
-  seen: 0.25,
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
@@ -76,7 +71,7 @@ const worth = {
   trade: -0.1,
   also: -0.8,
   /**
-   * Per px that a stem is thinner than `readable` when the lockup is 64 px wide. Readers miss lost strokes first.
+   * Per px that a stem is thinner than `seen` when the lockup is 64 px wide. Readers miss lost strokes first.
    */
   faint: -0.5,
   /** Per unit of width ÷ height above `longest`: a thin line in a square. */
@@ -84,7 +79,7 @@ const worth = {
 } as const;
 
 /** Stem in px, in a lockup `listed` px wide, from which its name is readable at a glance. */
-const readable = 1.3;
+const seen = 1.3;
 const listed = 64;
 /** Width ÷ height up to which a lockup fills a square well. */
 const longest = 3;
@@ -97,7 +92,7 @@ const twoInOne: ReadonlySet<string> = new Set([...merges, 'dawn', 'shore']);
 
 /** Predicted reader score, without the constant part. `name` as written in the brief. */
 export function readerScore(
-  { bare, also, seen = 0, composition: { box, genome, face, name: set }, metrics }: Candidate,
+  { bare, also, composition: { box, genome, face, name: set }, metrics }: Candidate,
   name: string,
 ): number {
   const { archetype, concept, mark, stand, treatment, word } = genome;
@@ -107,8 +102,8 @@ export function readerScore(
   // Lockups have a cap height of 100; an emblem's letters are as large as its form allows.
   const cap = archetype === 'emblem' ? set.smallest : 100;
   const stem = (face.metrics.stem * cap * listed) / Math.max(1, box.x1 - box.x0);
-  value += worth.faint * Math.max(0, readable - stem);
-  if (bare) value += (worth.bare[face.style] ?? worth.plainly) + (worth.settings[treatment] ?? 0);
+  value += worth.faint * Math.max(0, seen - stem);
+  if (bare) value += worth.bare[face.style] ?? worth.plainly;
   else if (archetype === 'wordmark') value += worth.treatments[treatment] ?? 0;
   if (treatment === 'two-weight') value += worth[treatment];
   if (stand === 'above') value += worth.above;
@@ -118,7 +113,7 @@ export function readerScore(
   if (mark !== null && concept === null) value += worth.abstract;
   if (pictured && !named) value += worth.trade;
   if (also === true) value += worth.also;
-  value += worth.rating * (readerRating(mark) - usual) + worth.seen * seen;
+  value += worth.rating * (readerRating(mark) - usual);
   const pair = worth.pair[mark?.split('/')[0] ?? ''];
   if (pair !== undefined) value += 2 * worth.shown + worth.merged + pair;
   if (mark?.startsWith('filled/') === true) value += worth.shown + worth.merged;

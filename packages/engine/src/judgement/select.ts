@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts';
 import { formDistance, leastDistance } from './likeness.ts';
-import { type Contender, type Distance, mostOfFigure, sameKind, sameThing, scoreInSet } from './value.ts';
+import { type Contender, type Distance, mostOfFigure, sameKind, scoreInSet } from './value.ts';
 
 /** Candidates per slot considered at first, because signatures need several rasters each. */
 const shortlist = 10;
@@ -22,7 +22,7 @@ export function* selectSet<T extends Contender>(slots: readonly (readonly T[])[]
   // A slot whose best candidates are of one kind looks further before a mark, a gesture or type alone
   // repeats, a figure appears too often, or initials appear in a tile.
   const twice = (c: T, o: T): boolean => sameKind(c, o) || (c.mark !== '' && c.mark === o.mark);
-  const often = (c: T): boolean => chosen.filter((o) => o !== null && sameThing(c, o)).length > 1;
+  const often = (c: T): boolean => c.figure !== '' && chosen.filter((o) => o?.figure === c.figure).length > mostOfFigure;
   const wide = slots.map(() => false);
   for (let round = 0; round < rounds; round++) {
     const again = chosen.map(

@@ -54,7 +54,6 @@ export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;
   readonly mark: {
-    readonly id?: string;
     readonly relevance: number;
     readonly craft: number;
     readonly trade?: true;
@@ -63,7 +62,5 @@ export interface Likelihood {
     /** What it shows of what the client chose. Empty for initials they asked for. */
     readonly chosen?: readonly string[];
     readonly word?: string | null;
-    readonly seen?: number;
-    readonly picture?: string;
   } | null;
 }

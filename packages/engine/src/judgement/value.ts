@@ -18,16 +18,12 @@ export interface Contender {
   readonly concept: string;
   /** The thing its mark depicts, or empty. Three flames drawn in three ways are still three flames. */
   readonly figure: string;
-  /** Name of the picture that was asked for, such as `strawberry`, or empty. Several drawings may show it. */
-  readonly picture: string;
-  /** True if it depicts the trade although the name itself is a thing. */
+  /** True if it depicts the trade although the name itself is a thing. At most two of eight. */
   readonly trade: boolean;
   /** True if it depicts what goes with the name or the trade rather than the thing itself. */
   readonly also: boolean;
   /** Place of a trade's picture in the trade's list, best first, from 0; 0 for others. */
   readonly rank: number;
-  /** Points that blind readers scored its picture above the usual one; 0 without a picture. */
-  readonly seen: number;
   /** 2 if its mark shows a thing that the client chose, 1 for initials they asked for, 0 for any other. */
   readonly chosen: number;
   /** True if its mark is an initial, which only says how the name begins. */
@@ -52,8 +48,8 @@ export interface Contender {
  * Quotas per set of eight: trade-only marks, marks per concept, per depicted object, initials, framed marks,
  * marks lent by the industry, lettering-only. Each design over a quota costs `beyond`.
  */
-const mostOfTrade = 5;
-const mostOfAlso = 1;
+const mostOfTrade = 3;
+const mostOfAlso = 2;
 const mostOfConcept = 3;
 export const mostOfFigure = 2;
 const mostInitials = 1;
@@ -61,13 +57,6 @@ const mostSealed = 2;
 const mostLent = 3;
 const mostLettered = 2;
 const beyond = 6;
-/**
- * Cost of showing one thing a second time. Readers counted it on 22 and 23 of 24 sheets (2026-11-27t). It is as much as a second
- * initial and more than a picture that only goes with the subject.
- */
-const figureAgain = 8;
-/** The same for another drawing of it: two strawberries that differ. */
-const pictureAgain = 4;
 /** Cost of a repeated mark. More than a second design in type alone. */
 const sameMark = 90;
 /** Cost of a sign that appears both in the name and beside it. */
@@ -98,11 +87,6 @@ const sameFamily = 1.4;
  */
 const acceptable = 0.78;
 const shortfall = 3;
-/**
- * Cost per point by which blind readers scored a picture lower than a third of a point below the usual one. They took these for
- * something else, or for a button of an interface; logos with them got 2.6 where initials got 2.8 (decision 0081).
- */
-const unclear = 6;
 /** Weight of readers' points relative to tenths of quality. */
 const ofReaders = 3;
 
@@ -112,10 +96,6 @@ export const candidateScore = (quality: number, readers: number): number => 10 *
 /** True for two designs in type alone, or with the same device. */
 export const sameKind = (a: Contender, b: Contender): boolean => (a.bare && b.bare) || (a.device !== '' && a.device === b.device);
 
-/** True for two designs that depict one thing, in one drawing or in two. */
-export const sameThing = (a: Contender, b: Contender): boolean =>
-  (a.figure !== '' && a.figure === b.figure) || (a.picture !== '' && a.picture === b.picture);
-
 /** Form distance of two candidates. */
 export type Distance<T> = (a: T, b: T) => number;
 
@@ -123,7 +103,6 @@ export type Distance<T> = (a: T, b: T) => number;
 const alone = (c: Contender): number =>
   candidateScore(c.quality, c.readers) -
   shortfall * 10 * Math.max(0, acceptable - c.quality) -
-  unclear * Math.max(0, -0.3 - c.seen) -
   (c.bare ? bareCost[c.voice] : c.mark === '' && gestures.has(c.device) ? gestureCost : 0);
 
 /** Counts over the other slots, computed once for all candidates of a slot. */
@@ -137,7 +116,6 @@ interface Shown {
   readonly archetypes: ReadonlyMap<string, number>;
   readonly concepts: ReadonlyMap<string, number>;
   readonly figures: ReadonlyMap<string, number>;
-  readonly pictures: ReadonlyMap<string, number>;
 }
 
 /** True if its mark was suggested only by the industry. */
@@ -160,7 +138,6 @@ function shownBy(others: readonly Contender[]): Shown {
     archetypes: each((o) => o.signature.archetype),
     concepts: each((o) => o.concept),
     figures: each((o) => o.figure),
-    pictures: each((o) => o.picture),
   };
 }
 
@@ -168,10 +145,7 @@ function shownBy(others: readonly Contender[]): Shown {
 function excess(c: Contender, shown: Shown): number {
   // A name with one meaning may show it in several ways. The first repeat costs most.
   const told = c.concept === '' ? 0 : (shown.concepts.get(c.concept) ?? 0);
-  const drawn = Math.max(
-    c.figure === '' ? 0 : (shown.figures.get(c.figure) ?? 0),
-    c.picture === '' ? 0 : (shown.pictures.get(c.picture) ?? 0),
-  );
+  const drawn = c.figure === '' ? 0 : (shown.figures.get(c.figure) ?? 0);
   const same = shown.archetypes.get(c.signature.archetype) ?? 0;
   let cost = 0.35 * Math.max(0, same - 1) ** 2;
   // A repeated depiction is also a repeated concept, so only the higher cost counts.
@@ -181,7 +155,6 @@ function excess(c: Contender, shown: Shown): number {
   if (isLent(c) && shown.lent >= mostLent) cost += beyond;
   if (told >= mostOfConcept) cost += beyond;
   if (drawn >= mostOfFigure - (c.lent ? 1 : 0)) cost += 5 * beyond;
-  else if (drawn > 0) cost += c.figure !== '' && shown.figures.has(c.figure) ? figureAgain : pictureAgain;
   // Even a single initial ranks below a picture: readers gave initials 2.7 of 5, pictures 3.3.
   if (c.initial) cost += shown.initials >= mostInitials ? beyond : initialCost;
   if (c.sealed) cost += shown.sealed >= mostSealed ? beyond : 0.6 * shown.sealed;

@@ -14,8 +14,6 @@ export interface MarkCandidate {
   readonly icons?: readonly string[];
   /** Craft by eye, 1–5. */
   readonly craft: number;
-  /** Points of a blind reader's 1–5 scale above the usual mark of its kind (`seenOf`). */
-  readonly seen?: number;
   /** Whether a neutral geometric form holds the picture (the container archetype). */
   readonly contained: boolean;
   /** One drawing that merges two things of the brief and so belongs to this name alone. */

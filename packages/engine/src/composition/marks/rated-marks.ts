@@ -4,7 +4,6 @@ import { markEntry } from '../../concepts/stored-pictures.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { readerRating, usual } from '../../scene/reader-ratings.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
-import { seenOf } from './seen.ts';
 
 // This file holds every reason why a mark is worth less than it was drawn for: its icon, its making, its
 // kind.
@@ -114,17 +113,14 @@ export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean
  * Converts the readers' mean to a share: 0 at 1.9, 1 at the usual mean, and at most 1.2 for their favorites.
  */
 const best = 1.2;
-/** Points of a logo's score for each point of its picture's blind score (decision 0081). */
-const ofSeen = 0.25;
-const shareOf = (mark: string, seen: number): number =>
-  Math.min(best, (readerRating(mark) + ofSeen * seen - 1.9) / (usual - 1.9));
+const shareOf = (mark: string): number => Math.min(best, (readerRating(mark) - 1.9) / (usual - 1.9));
 
 /**
  * Scales a candidate by its reader rating. A low rating lowers relevance and craft (measured above 2, the
  * unusable floor); a high one raises craft only.
  */
 export function rateMark(mark: MarkCandidate): MarkCandidate {
-  const seen = seenOf(mark.id);
-  const share = Math.min(shareOf(mark.id, seen), byHand[mark.kind] ?? best);
-  return { ...mark, seen, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
+  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best);
+  if (share === 1) return mark;
+  return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }

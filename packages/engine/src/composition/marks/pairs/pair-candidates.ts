@@ -12,7 +12,7 @@ import { solidPair } from './pair-mark.ts';
 import { isOneShape, markOfPart, partOfDrawing, readPart } from './part.ts';
 
 /** Least weight of a thing, and craft of its drawing: every line of it is seen at half size. */
-const least = { weight: 0.75, craft: 3.5 } as const;
+const least = { weight: 0.75, craft: 4 } as const;
 /** Drawings of a thing that are tried. */
 const tried = 4;
 /** Correlation with its picture at 16 px from which a thing is known beside another: in a row 48 px wide, each is about as large. */

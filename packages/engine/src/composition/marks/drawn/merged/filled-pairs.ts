@@ -37,7 +37,7 @@ const dull: ReadonlySet<string> = new Set(
    print recycling security store tax time`.split(/\s+/u),
 );
 /** Least craft of an icon: every line of it is cut. */
-const leastCraft = 3.5;
+const leastCraft = 4;
 
 /** A pair of an asked thing that holds and an asked icon that is held. */
 interface FilledPair {
