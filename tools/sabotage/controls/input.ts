@@ -9,7 +9,7 @@ const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 /** What comes in, and where requests lead: S-13 to S-32, I-01 and U. */
 export const inputControls: readonly Control[] = [
   {
-    row: 'S-17',
+    row: 'W-17',
     gone: 'the spelling of names of pictures',
     file: 'packages/engine/src/brief/shows.ts',
     find: ' || !pictureName.test(name)',
