@@ -273,7 +273,7 @@ export const boundControls: readonly Control[] = [
     row: 'HR-09',
     gone: 'what the page leaves out, so that its draft is not refused',
     file: 'apps/web/src/draft/account-draft.ts',
-    find: 'return place === most || !fits;',
+    find: 'return place === most || !isWithin(held);',
     replace: 'return place === most && !fits;',
     test: 'apps/web/src/draft/account-draft.test.ts',
     title: '[HR-09] favorites go to the server',
