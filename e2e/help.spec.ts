@@ -18,7 +18,7 @@ for (const { colorScheme, device, viewport } of looks)
       expect(await smallTargets(page)).toEqual([]);
       const search = page.getByRole('searchbox', { name: 'Search the questions' });
       await search.pressSequentially('ReFund');
-      await expect(page.getByRole('status').filter({ hasText: 'answers match “ReFund”.' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'answers match “ReFund”' })).toBeVisible();
       await expect(questions.filter({ hasText: 'How do I get a refund?' })).toBeVisible();
       expect(await questions.count()).toBeLessThan(all);
       await search.fill('zeppelin');
