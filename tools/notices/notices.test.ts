@@ -14,7 +14,8 @@ test('the notices name every package and icon set (update them with “npm run n
 });
 
 /** Terms that permit use, change and sale of the whole without further conditions on our own code. */
-const permissive = /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-3-Clause|Apache-2\.0|AFL-2\.1|OFL-1\.1|Python-2\.0|Zlib|CC0-1\.0| AND | OR )+\)?$/;
+const permissive =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-3-Clause|Apache-2\.0|AFL-2\.1|OFL-1\.1|Python-2\.0|Zlib|CC0-1\.0| AND | OR )+\)?$/;
 /** Libraries that are used unchanged, as files of their own, which their licenses permit. */
 const unchanged = /^(?:@img\/sharp-\S+ .*LGPL-3\.0-or-later.*|(?:@resvg\/resvg-js|lightningcss)\S* MPL-2\.0)$/;
 

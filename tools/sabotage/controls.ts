@@ -1,7 +1,7 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
-import { aiGatewayControls } from './controls/ai-gateway.ts';
 import { adminControls } from './controls/admins.ts';
+import { aiGatewayControls } from './controls/ai-gateway.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';

@@ -18,8 +18,8 @@ export type { GuidelineWords } from './guidelines/book.ts';
 export { brandSheet } from './guidelines/brand-sheet.ts';
 export { guidelines } from './guidelines/guidelines.ts';
 export { legible } from './mockups/legible.ts';
-export { facesForMockups, type MockupTexts, mockupWords, textForMockups } from './mockups/mockup-words.ts';
 export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockups/mockup.ts';
+export { facesForMockups, type MockupTexts, mockupWords, textForMockups } from './mockups/mockup-words.ts';
 export type {
   Block,
   OfficeDocument,

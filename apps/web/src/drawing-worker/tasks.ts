@@ -18,8 +18,8 @@ import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
-import { suggestIndustryTask } from './tasks/suggest-industry.ts';
 import { standLogosTask } from './tasks/stand-logos.ts';
+import { suggestIndustryTask } from './tasks/suggest-industry.ts';
 import { surroundingsTask } from './tasks/surroundings.ts';
 import { viewLogosTask } from './tasks/view-logos.ts';
 

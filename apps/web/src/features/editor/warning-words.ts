@@ -4,10 +4,10 @@ import type { Warning } from './edited-logo.ts';
 const parts: Readonly<Record<Warning['part'], string>> = { name: 'Name', slogan: 'Slogan', mark: 'Icon' };
 
 /** “1.7:1” */
-export const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
+const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
 
 /** Cut, not rounded: what is just not enough must not read as enough. */
-export const cutRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;
+const cutRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 /** Contrast from which even small text is easy to read, from which text is, and from which large letters are (WCAG 2.2, 1.4.3 and 1.4.6). */
 const levels = [
