@@ -1,8 +1,7 @@
 /** For tests: a server on this machine that speaks OpenAI’s chat completions, as any compatible API does. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AiSettings } from '../src/settings/ai-settings.ts';
+import { PlayedServer } from './played-server.ts';
 
 /** What a request to the model held. */
 export interface AskedOfModel {
@@ -26,26 +25,11 @@ export type ModelFate =
 export const playedTokens = { read: 1000, written: 200 } as const;
 
 /** A model whose answers a test writes. */
-export class PlayedModel {
+export class PlayedModel extends PlayedServer {
   readonly asked: AskedOfModel[] = [];
   fate: (asked: AskedOfModel) => ModelFate | Promise<ModelFate> = () => '{}';
-  url = '';
   /** Bytes of huge answers that were taken. */
   sentBytes = 0;
-
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-
-  async start(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
 
   /** Settings of a server that asks it. */
   settings(change: Partial<AiSettings> = {}): AiSettings {
@@ -54,7 +38,7 @@ export class PlayedModel {
     return { ...usual, baseUrl: new URL(`${this.url}/v1`), ...change };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { url: path = '', headers } = request;

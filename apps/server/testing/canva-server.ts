@@ -1,9 +1,8 @@
 /** For tests: a server on this machine that speaks Canva's wire format (see gateways/canva/canva.ts for its sources). */
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CanvaPatience } from '../src/gateways/canva/canva-http.ts';
+import { PlayedServer } from './played-server.ts';
 
 /** What a request to Canva held. */
 export interface AskedOfCanva {
@@ -61,7 +60,7 @@ const titleOf = (header: unknown, field: string): string =>
   Buffer.from(String((JSON.parse(String(header)) as Record<string, unknown>)[field]), 'base64').toString('utf8');
 
 /** Canva, as far as an export needs it. Every field can be changed while it runs. */
-export class PlayedCanva {
+export class PlayedCanva extends PlayedServer {
   readonly asked: AskedOfCanva[] = [];
   /** Decides what becomes of a request; null for its usual answer. */
   fate: (asked: AskedOfCanva) => CanvaFate | null | Promise<CanvaFate | null> = () => null;
@@ -76,7 +75,6 @@ export class PlayedCanva {
   /** Titles by the ids of designs. */
   readonly designs = new Map<string, string>();
   readonly revoked: string[] = [];
-  url = '';
 
   readonly #grants = new Map<string, Grant>();
   readonly #access = new Set<string>();
@@ -84,19 +82,6 @@ export class PlayedCanva {
   readonly #jobs = new Map<string, Job>();
   /** Pictures of designs that were made of a picture. */
   readonly #pictures = new Map<string, Buffer>();
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-
-  async start(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
 
   /** Access tokens end early, as after four hours. */
   endAccess(): void {
@@ -133,7 +118,7 @@ export class PlayedCanva {
     return back;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { method = '', url: path = '', headers } = request;

@@ -33,21 +33,14 @@ export {
   type SecondFactor,
   takeStep,
 } from './accounts/accounts.ts';
-export { type Admin, changeRole, listAdmins } from './accounts/admins.ts';
+export { type Admin, changeRole, isAdminAccount, listAdmins } from './accounts/admins.ts';
 export { findDraft, hasLargeDraft, keepDraft, largeDraft } from './accounts/drafts.ts';
 export { type Erased, erasePerson } from './accounts/erase-person.ts';
 export { addLinkOfNobody } from './accounts/nobody.ts';
 export { endOldSessions, endOtherSessions, endSession, listSessions } from './accounts/people.ts';
-export {
-  type FoundPerson,
-  isAdminAccount,
-  type PeopleSearch,
-  type PersonRecord,
-  readPersonRecord,
-  searchPeople,
-  setAllowed,
-} from './accounts/people-search.ts';
+export { type FoundPerson, type PeopleSearch, searchPeople } from './accounts/people-search.ts';
 export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './accounts/person-export.ts';
+export { type PersonRecord, readPersonRecord } from './accounts/person-record.ts';
 export {
   type AddressLimits,
   type Authorization,
@@ -57,7 +50,7 @@ export {
   refundUnits,
 } from './accounts/rate-limits.ts';
 export { findSession, hasSession, type SessionPerson, standingOf } from './accounts/sessions.ts';
-export { hasPremium, readUsage, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
+export { hasPremium, readUsage, setAllowed, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
 export { saveBackupAlone } from './backup/backup-alone.ts';
 export { BackupError, erasuresOf, saveBackup } from './backup/backup-file.ts';

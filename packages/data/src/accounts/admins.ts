@@ -37,3 +37,9 @@ export async function changeRole(
   await writeAudit(tx, { action: 'role.changed', personId: null, subject: person.id, detail: { role, by: 'command' } });
   return { secondFactor: person.twoFactorEnabled };
 }
+
+/** Whether an account is an admin’s; null if there is none. */
+export async function isAdminAccount(tx: Transaction, id: string): Promise<boolean | null> {
+  const [person] = await tx.select({ role: profiles.role }).from(profiles).where(eq(profiles.id, id));
+  return person === undefined ? null : person.role === 'admin';
+}

@@ -1,7 +1,8 @@
+import type { UsageType } from '@brandwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
-import { releases } from '../tables/usage.ts';
+import { releases, usage } from '../tables/usage.ts';
 
 /** How often a person has used one limited feature. */
 interface UsageCount {
@@ -79,4 +80,12 @@ export async function spendUsage(database: Database, personId: string, type: str
     statement<{ readonly taken: boolean }>`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
   );
   return row?.taken === true;
+}
+
+/** Sets a person’s own limit of a feature; null for the limit of everyone. */
+export async function setAllowed(tx: Transaction, userId: string, usageType: UsageType, allowed: number | null): Promise<void> {
+  await tx
+    .insert(usage)
+    .values({ userId, usageType, allowed })
+    .onConflictDoUpdate({ target: [usage.userId, usage.usageType], set: { allowed, updatedAt: sql`now()` } });
 }
