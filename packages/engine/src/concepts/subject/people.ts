@@ -25,6 +25,9 @@ const professional: ReadonlySet<string> = new Set(['Finance', 'Consulting', 'Hea
 const joiners = list('& and + und et y e');
 const ending = /(?:sson|wicz|ović|enko|berg|stein|feld|worth|field|ford|wood)$/u;
 
+/** Whether a word is a person’s first name and no thing: “Maria”, but not “Rose”. */
+export const isOnlyFirstName = (word: string): boolean => subjects().firstNames.has(word.toLowerCase());
+
 /** Whether a word is a first name that people have, whatever else it means: “Jane”, “Rose”. */
 export function isFirstName(word: string): boolean {
   const { firstNames, firstNamesOfThings } = subjects();
