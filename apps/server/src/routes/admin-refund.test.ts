@@ -44,4 +44,23 @@ onEveryDatabase((database) => {
     expect(await codeOf(refund(id))).toBe('409 order.ended');
     await testShop.close();
   });
+
+  test('[S-34] [B-12] an admin ends an order that a code made free, and no money moves', async () => {
+    const testShop = await openTestShop(database(), { press: stubPress });
+    const admin = await testPerson(database(), { role: 'admin', secondFactor: true });
+    const ada = await testShop.buyer();
+    const secret = await ada.begin(starter);
+    await ada.at(secret, 'use-code', 'FREEKIT');
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ status: 'paid', amount: 0 }));
+    const [{ id = '' } = {}] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
+    const before = await testShop.eventsOf('charge.refunded');
+    const refunded = await testShop.app.request(`/api/admin/orders/${id}/refund`, {
+      method: 'POST',
+      headers: { cookie: admin.cookie, origin: shop },
+    });
+    expect(await refunded.json()).toMatchObject({ id, status: 'refunded', refundReason: 'provider', amount: 0 });
+    expect(await testShop.eventsOf('charge.refunded')).toEqual(before);
+    await testShop.close();
+  });
 });

@@ -19,7 +19,7 @@ export async function grantRefund(
     const order = (await lockOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status === 'refunded' || order.status === 'refunding') return order;
     if (order.status === 'disputed') return refuse('order.ended');
-    if (order.status !== 'paid' || order.paymentIntent === null) return refuse('order.unpaid');
+    if (order.status !== 'paid') return refuse('order.unpaid');
     await writeAudit(tx, { action: 'order.refund-granted', subject: id, ...by });
     return updateOrder(tx, order, { status: 'refunding', refundReason: 'provider', refundAskedAt: new Date() });
   });
