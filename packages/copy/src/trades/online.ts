@@ -11,9 +11,9 @@ organic baby clothing brand > baby clothing brand = bodysuits, rompers, blankets
 skincare brand = cleansers, creams, serums
 hair care brand = shampoo, conditioner, hair oil
 grooming and razor brand > grooming brand = razors, shaving cream, beard oil
-press-on nails and lashes shop > press-on nail shop = press-on nails, lashes, kits
+press-on nails and lashes shop > online press-on nail shop = press-on nails, lashes, kits
 period and intimate care brand > intimate care brand = period underwear, cups, washes
-supplement store = vitamins, protein, minerals
+supplement store > online supplement store = vitamins, protein, minerals
 eco household brand = refill soap, dish blocks, bamboo brushes
 online fashion store = dresses, shirts, jackets
 `,
@@ -22,21 +22,21 @@ online fashion store = dresses, shirts, jackets
     'parcel',
     `
 kids activity and puzzle box > kids’ activity box = puzzles, crafts, science kits
-craft kit and pattern shop > craft kit shop = craft kits, patterns, yarn
-print-on-demand t-shirt shop > printed T-shirt shop = printed T-shirts, hoodies, tote bags
-handmade jewellery webshop > handmade jewelry shop = earrings, rings, pendants
+craft kit and pattern shop > online craft shop = craft kits, patterns, yarn
+print-on-demand t-shirt shop > online T-shirt shop = printed T-shirts, hoodies, tote bags
+handmade jewellery webshop > online jewelry shop = earrings, rings, pendants
 online thrift and resale > online thrift store = secondhand denim, vintage coats, designer finds
 plant and seed webshop > online plant shop = seeds, young plants, bulbs
 pet products webshop > online pet store = dog beds, toys, treats
-personalised gift webshop > personalized gift shop = engraved gifts, name prints, photo mugs
-sticker and enamel pin shop = stickers, enamel pins, patches
-art print and poster shop = art prints, posters, frames
-phone case and tech accessories shop > phone accessory shop = phone cases, chargers, straps
-gadget and smart home store > gadget store = smart lamps, sensors, clever gadgets
-keyboard and gaming gear shop > gaming gear shop = keyboards, mice, headsets
-3d-printed goods shop > 3D-printed goods shop = printed planters, figures, spare parts
-car accessories webshop > car accessory shop = seat covers, mats, phone mounts
-wedding decor webshop > wedding decor shop = table cards, garlands, candle holders
+personalised gift webshop > online custom gift shop = engraved gifts, name prints, photo mugs
+sticker and enamel pin shop > online sticker shop = stickers, enamel pins, patches
+art print and poster shop > online art print shop = art prints, posters, frames
+phone case and tech accessories shop > online phone accessory shop = phone cases, chargers, straps
+gadget and smart home store > online gadget store = smart lamps, sensors, clever gadgets
+keyboard and gaming gear shop > online gaming gear shop = keyboards, mice, headsets
+3d-printed goods shop > online 3D-print shop = printed planters, figures, spare parts
+car accessories webshop > online car accessory shop = seat covers, mats, phone mounts
+wedding decor webshop > online wedding decor shop = table cards, garlands, candle holders
 handmade marketplace = handmade gifts, prints, ceramics
 general online store > online store = home finds, gifts, everyday things
 `,
