@@ -24,6 +24,7 @@ import './gallery.css';
 import '../../components/full-window.css';
 import './large/large-view.css';
 import './compare/compare-view.css';
+import './select.css';
 
 interface Props {
   readonly onBack: () => void;
