@@ -6,8 +6,8 @@ import { test } from './quiet.ts';
 /** Pages by what their files hold: every one of them can be looked at without an account, before the browser asks who is here. */
 const paths = pages.map(({ path }) => path);
 
-/** Pages to read that have no journey of their own, which would look at them so. */
-const toRead = pages.filter(({ route }) => route === 'upcoming');
+/** Pages to read that no journey looks at in every scheme and size. */
+const toRead = pages.filter(({ route }) => route === 'upcoming' || route === 'help');
 
 interface Seen {
   /** Of the page and of its first heading. */

@@ -12,7 +12,7 @@ test('[E-02] the canvas shows the real design, byte for byte, and larger text is
   await expect(logo(page)).toBeVisible();
   const paths = (svg: string): readonly string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
   expect(paths(await markup(page))).toEqual(paths(printSvg(drawing(design, 'full'), { ground: false })));
-  await expect(canvas(page)).toHaveText('100%');
+  await expect(canvas(page)).toHaveText('100%Edit text');
 
   const before = await boxOf(logo(page));
   const drawn = await art(page);
@@ -25,7 +25,7 @@ test('[E-02] the canvas shows the real design, byte for byte, and larger text is
   expect(inside.x).toBeGreaterThanOrEqual(whole.x);
   expect(inside.x + inside.width).toBeLessThanOrEqual(whole.x + whole.width);
   await expect(page.getByRole('img', { name: 'Business card' }).locator('path').first()).toBeAttached();
-  expect(await page.getByRole('region', { name: 'Mockups' }).getByRole('img').count()).toBe(4);
+  expect(await page.getByRole('region', { name: 'Mockups' }).getByRole('img').count()).toBe(8);
 });
 
 test('[E-02] the latest setting wins, however late an earlier typeface arrives', async ({ page }) => {

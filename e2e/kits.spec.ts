@@ -161,7 +161,14 @@ test('[M-03] [N-06] colors, personality and designs stand under tabs, which keys
   };
   await opened(0);
   await expect(facts).toHaveText(['ColorsForest Green and Earth Tones']);
-  await expect(customize.locator('.swatch-list .role')).toContainText(['Logo icon', 'Logo name', 'Logo background']);
+  await expect(customize.locator('.swatch-list .role')).toHaveText([
+    'Logo icon',
+    'Logo background',
+    'Secondary',
+    'Accent',
+    'Ink',
+    'Dark',
+  ]);
   await tabs.nth(0).press('ArrowRight');
   await opened(1);
   await expect(tabs.nth(1)).toBeFocused();

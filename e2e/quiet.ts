@@ -21,6 +21,10 @@ const isAskedAgain = (message: ConsoleMessage): boolean =>
   /status of 503/.test(message.text()) &&
   /^\/api\/kits\/[^/]+\/(archive|canva|files|packages)/.test(new URL(message.location().url).pathname);
 
+/** What a message says. A load that failed does not name what was loaded. */
+const textOf = (message: ConsoleMessage): string =>
+  message.text().startsWith('Failed to load resource') ? `${message.text()} ${message.location().url}` : message.text();
+
 /** An address of this machine for each test: limits count visitors, no test uses up another's, and emails are read on this machine alone. */
 function addressOf(testId: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(testId).digest();
@@ -37,7 +41,7 @@ export const test = base.extend<Listening>({
       const heard: string[] = [];
       const listen = async (to: BrowserContext): Promise<void> => {
         to.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type()) && !isAskedAgain(message)) heard.push(message.text());
+          if (['error', 'warning'].includes(message.type()) && !isAskedAgain(message)) heard.push(textOf(message));
         });
         to.on('weberror', (error) => heard.push(error.error().message));
         await to.addInitScript(() => {

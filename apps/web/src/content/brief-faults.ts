@@ -22,6 +22,7 @@ const sentences: Readonly<Record<string, (field: TypedField) => string>> = {
   'brief.field.type': unreadable,
   'brief.field.value': unreadable,
   'brief.field.too_long': tooLong,
+  'brief.list.too_long': unreadable,
   'brief.text.control': (field) => `This ${field} contains a line break or a hidden character. Type it on one line.`,
   'brief.text.bidi': (field) => `This ${field} contains hidden text-direction characters. Type it instead of pasting it.`,
   'brief.text.broken': (field) => `Part of this ${field} was lost when you pasted it. Type it instead.`,

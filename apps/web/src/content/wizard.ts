@@ -49,6 +49,7 @@ export const wizard = {
   heard: {
     title: 'What should your logo show?',
     hint: 'Pick as many as you like. Cross out what doesn’t fit.',
+    nothingYet: 'Things we find in your name and description show up here.',
     from: (word: string) => `from “${word}”`,
     added: 'added by you',
     letters: 'Letters',

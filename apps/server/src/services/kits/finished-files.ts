@@ -77,7 +77,8 @@ export async function contentsOf(archive: OpenArchive): Promise<KitContents> {
     const some = entries.filter(({ path }) => isInPackage(type, path));
     return { type, files: some.length, bytes: archiveSize(some) };
   });
-  const inks = await inksOf(archive);
+  // A list of files is worth having without the inks of its colors.
+  const inks = entries.some(({ path }) => path === colorTable) ? await inksOf(archive) : {};
   return { files: entries.map(({ path, size: bytes }) => ({ path, bytes })), packages, inks, bytes: size };
 }
 

@@ -190,12 +190,7 @@ function Complete({ kit, order }: { readonly kit: string | null; readonly order:
   return (
     <>
       {kit === null ? <p>{direct}</p> : <p className="ready">{title}</p>}
-      <Ways main={[view, kit === null ? '/results' : `/results/${kit}`]} quiet={[another, '/']} />
-      {order === null || order.receipt === null ? null : (
-        <p className="receipt">
-          <a href={`/orders?order=${order.id}`}>{receipt}</a>
-        </p>
-      )}
+      {/* Early: it has three seconds to be found, and on phones messages lie at the foot. */}
       {kit === null ? null : (
         <p className="leaving">
           {leaving ? said : stayed}{' '}
@@ -204,6 +199,12 @@ function Complete({ kit, order }: { readonly kit: string | null; readonly order:
               {stays}
             </button>
           ) : null}
+        </p>
+      )}
+      <Ways main={[view, kit === null ? '/results' : `/results/${kit}`]} quiet={[another, '/']} />
+      {order === null || order.receipt === null ? null : (
+        <p className="receipt">
+          <a href={`/orders?order=${order.id}`}>{receipt}</a>
         </p>
       )}
     </>

@@ -40,10 +40,16 @@ export function Heard({ draft, ready }: Props) {
     <section className="heard" aria-labelledby="heard">
       <h2 id="heard">{words.title}</h2>
       <p>{words.hint}</p>
+      {things.length === 0 ? (
+        <p className="slot">{words.nothingYet}</p>
+      ) : (
+        <ul>
+          {things.map((thing) => (
+            <Thing key={thing.name} thing={thing} wish={wishFor(shows, thing.name)} full={full} />
+          ))}
+        </ul>
+      )}
       <ul>
-        {things.map((thing) => (
-          <Thing key={thing.name} thing={thing} wish={wishFor(shows, thing.name)} full={full} />
-        ))}
         <Plain
           label={words.letters}
           detail={words.lettersDetail}
