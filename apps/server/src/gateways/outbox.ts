@@ -18,8 +18,8 @@ export interface Mailbox {
 
 /** The same folder, for cleanup. */
 export interface Outbox extends Mailbox {
-  /** Deletes every email to an address whose account was erased (A-10). */
-  forget(address: string): Promise<void>;
+  /** Deletes the emails to an address whose account was erased (A-10), if they were written before the erasure. */
+  forget(address: string, erasedAt: Date): Promise<void>;
   /** Deletes emails older than `before`, and partial files of a crash. Returns the number of files. */
   clear(before: Date): Promise<number>;
 }
@@ -55,9 +55,12 @@ export function openOutbox(folder: string): Outbox {
       const emails = await Promise.all(newest.map(([id]) => read(id)));
       return emails.filter((email) => email !== null);
     },
-    async forget(address) {
+    async forget(address, erasedAt) {
       // One at a time, because there may be a month's worth.
-      for (const id of await ids()) if ((await read(id))?.to === address) await rm(join(folder, `${id}.eml`), { force: true });
+      for (const id of await ids()) {
+        if ((await written(`${id}.eml`)) >= erasedAt.getTime()) continue;
+        if ((await read(id))?.to === address) await rm(join(folder, `${id}.eml`), { force: true });
+      }
     },
     async clear(before) {
       let gone = 0;

@@ -61,14 +61,38 @@ test('[A-10] cleanup deletes emails after thirty days, and archives a week after
   expect(readdirSync(archives).sort()).toEqual(['asked-for.zip', 'notes.txt']);
 });
 
+test('[A-10] an erasure deletes earlier emails to its address, and keeps the one that confirms it', async () => {
+  const [earlier, confirming, another] = [randomUUID(), randomUUID(), randomUUID()].map((id) => `${id}.eml`) as [
+    string,
+    string,
+    string,
+  ];
+  const erasedAt = new Date(Date.now() - 60_000);
+  for (const [name, to, seconds] of [
+    [earlier, 'eve@example.com', -1],
+    // A mail sender that comes by between the erasure and this deletion has written it already.
+    [confirming, 'eve@example.com', 1],
+    [another, 'ada@example.com', -1],
+  ] as const) {
+    writeFileSync(join(folder, name), `To: ${to}\r\n\r\nHello`);
+    const at = new Date(erasedAt.getTime() + seconds * 1000);
+    utimesSync(join(folder, name), at, at);
+  }
+  await outbox.forget('eve@example.com', erasedAt);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining([confirming, another]));
+  expect(readdirSync(folder)).not.toContain(earlier);
+  for (const name of [confirming, another]) rmSync(join(folder, name));
+});
+
 test('a fault is logged, and neither ends it nor the request that erased somebody', async () => {
   const keep = vi.fn(() => Promise.reject(new Error('no space left')));
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
-  const forget = vi.fn((_: unknown) => Promise.reject(new Error('a disk that fails')));
+  const erasedAt = new Date();
+  const forget = vi.fn((..._: unknown[]) => Promise.reject(new Error('a disk that fails')));
   const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
   const cleanup = startCleanup({ database: broken, ledger: { keep }, ...failing, log });
-  await cleanup.erased('ada@example.com', 'ada');
-  expect(forget.mock.calls).toEqual([['ada@example.com'], ['ada']]);
+  await cleanup.erased('ada@example.com', 'ada', erasedAt);
+  expect(forget.mock.calls).toEqual([['ada@example.com', erasedAt], ['ada']]);
   await eventually(() => expect(keep).toHaveBeenCalledTimes(2));
   await eventually(() =>
     expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away'),
@@ -90,7 +114,7 @@ test('[H4-13] [A-10] cleanup reports erasures for as long as the ledger can’t 
   const erase = async (): Promise<string> => {
     const id = randomUUID();
     await database.asSystem((tx) => erasePerson(tx, id));
-    await cleanup.erased('ada@example.com', 'nobody');
+    await cleanup.erased('ada@example.com', 'nobody', new Date());
     return id;
   };
   const first = await erase();

@@ -7,10 +7,10 @@ import type { Outbox } from '../gateways/outbox.ts';
 /** Deletes expired data, and keeps the ledger of erasures outside the database. */
 export interface Cleanup {
   /**
-   * Completes an erasure outside the database: writes the ledger, and deletes this node's emails to the
+   * Completes an erasure outside the database: writes the ledger, and deletes this node's earlier emails to the
    * address and archives of the person. Failures are logged and retried in a later round.
    */
-  erased(address: string, personId: string): Promise<void>;
+  erased(address: string, personId: string, erasedAt: Date): Promise<void>;
   /** True if the last attempt to write the ledger failed, so that erasures may be in the database only. */
   isBehind(): boolean;
   /** Stops after the current work. */
@@ -82,11 +82,11 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
   };
   const working = work();
   return {
-    async erased(address, personId) {
+    async erased(address, personId, erasedAt) {
       await keepErasures();
       const remove = async (): Promise<void> => void (await removeLogosOfNobody(database));
       await attempt(remove, 'logos of somebody who was erased could not be removed');
-      await attempt(() => outbox.forget(address), 'emails to somebody who was erased could not be removed');
+      await attempt(() => outbox.forget(address, erasedAt), 'emails to somebody who was erased could not be removed');
       await attempt(() => shelf.forget(personId), 'archives of somebody who was erased could not be removed');
     },
     isBehind: () => behind,

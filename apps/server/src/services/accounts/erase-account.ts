@@ -28,6 +28,7 @@ export async function eraseAccount(
   const { id } = person;
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
+  const erasedAt = new Date();
   const { open, canvaToken } = await database.asSystem(async (tx) => {
     const { account, ...left } = await erasePerson(tx, id);
     // Meanwhile its owner recovered the account, or somebody erased it.
@@ -37,19 +38,20 @@ export async function eraseAccount(
     await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
     return left;
   });
-  await endErasure(deps, { id, email: proven.email, open, canvaToken });
+  await endErasure(deps, { id, email: proven.email, erasedAt, open, canvaToken });
 }
 
 interface Ended extends Pick<Erased, 'open' | 'canvaToken'> {
   readonly id: string;
   readonly email: string;
+  /** Before it was stored, and so before the email that confirms it was queued. */
+  readonly erasedAt: Date;
 }
 
 /** What follows an erasure, once it is stored: files, emails, and access elsewhere. */
-export async function endErasure(deps: Needed, { id, email, open, canvaToken }: Ended): Promise<void> {
+export async function endErasure(deps: Needed, { id, email, erasedAt, open, canvaToken }: Ended): Promise<void> {
   const { cleanup, payment, log, mailSender } = deps;
-  await cleanup.erased(email, id);
-  // Only now, because erasing deletes earlier emails kept as files.
+  await cleanup.erased(email, id, erasedAt);
   mailSender.call();
   if (canvaToken !== null) await revokeSealed(deps, id, canvaToken);
   await Promise.all(

@@ -33,6 +33,7 @@ export async function eraseOnRequest(
   // A code works once: a slip in the address must not use it up.
   if (known.email !== email) refuse('request.field.value', { field: 'email', message: 'That’s not this account’s address.' });
   if (!(await proveFactor(deps, admin, proof))) refuse('account.forbidden');
+  const erasedAt = new Date();
   const left = await database.asSystem(async (tx) => {
     // The account may have become an admin’s, or moved to another address, meanwhile.
     const isAdmin = await isAdminAccount(tx, personId);
@@ -42,5 +43,5 @@ export async function eraseOnRequest(
     await writeAudit(tx, { action: 'person.erased', personId: admin.id, subject: personId, requestId });
     return left;
   });
-  await endErasure(deps, { id: personId, email, ...left });
+  await endErasure(deps, { id: personId, email, erasedAt, ...left });
 }
