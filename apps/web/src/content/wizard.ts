@@ -86,6 +86,16 @@ export const wizard = {
     fontStyle: 'Font style',
     colorPreference: 'Color preference',
     iconPlacement: 'Icon placement',
+    ownColors: {
+      legend: 'Or use your own colors',
+      hint: 'Up to three. The first one leads.',
+      add: 'Add a color',
+      color: (n: number) => `Color ${n}`,
+      picker: (n: number) => `Pick color ${n}`,
+      remove: (n: number) => `Remove color ${n}`,
+      use: 'Use these colors',
+      wrong: 'That’s not a color. Enter six hex digits, such as #1E4634.',
+    },
   },
   preview: {
     title: 'Live brand preview',

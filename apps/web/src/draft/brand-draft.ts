@@ -12,6 +12,7 @@ import {
   themes,
 } from '@brandwright/engine';
 import { type GalleryPage, parseGallery } from './gallery-page.ts';
+import { ownColorsIn, preferenceOf } from './own-colors.ts';
 import { parseShows } from './shows.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
@@ -51,6 +52,7 @@ export interface BrandDraft {
   readonly designTheme: string;
   readonly styleDirection: string;
   readonly fontStyle: string;
+  /** One of the six, or colors of the person’s own as `#RRGGBB`, separated by spaces. */
   readonly colorPreference: string;
   readonly iconPlacement: string;
   readonly slogan: string;
@@ -113,13 +115,16 @@ export function parseDraft(text: string | null): BrandDraft {
     const value = stored[field];
     if (value === undefined || !sameKind(value, fallback)) continue;
     const allowed = choices[field];
-    if (allowed === undefined || allowed.includes(value as string)) draft[field] = value;
+    if (allowed === undefined || allowed.includes(value as string) || isOwnColors(field, value)) draft[field] = value;
   }
   draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
   draft.savedVersions = versionsIn(draft.savedVersions as readonly Readonly<Record<string, unknown>>[]);
   draft.freeDesign = freeChoicesIn(draft.freeDesign as Readonly<Record<string, unknown>> | null);
   return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery), shows: parseShows(stored.shows) };
 }
+
+const isOwnColors = (field: string, value: unknown): boolean =>
+  field === 'colorPreference' && typeof value === 'string' && value !== '' && preferenceOf(ownColorsIn(value)) === value;
 
 const versionsIn = (stored: readonly Readonly<Record<string, unknown>>[]): readonly object[] =>
   stored

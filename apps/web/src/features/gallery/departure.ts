@@ -1,6 +1,7 @@
 import { type Design, layoutOf } from '@brandwright/engine';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { hasOneOf, ownColorsIn } from '../../draft/own-colors.ts';
 
 /** The layout that each placement asks for. */
 const layouts: Readonly<Record<string, ReturnType<typeof layoutOf>>> = {
@@ -18,6 +19,12 @@ export function departureOf(
   const wanted = layouts[iconPlacement];
   return gallery.without([
     ...(wanted !== undefined && layoutOf(genome) !== wanted ? [gallery.choices.placement] : []),
-    ...(colorPreference !== '' && scheme.preference !== colorPreference ? [gallery.choices.colors] : []),
+    ...(hasColors(scheme, colorPreference) ? [] : [gallery.choices.colors]),
   ]);
+}
+
+/** Whether a design has the colors that were asked for: the preference, or one of the person’s own. */
+function hasColors({ preference, paints }: Design['scheme'], asked: string): boolean {
+  const own = ownColorsIn(asked);
+  return own.length > 0 ? hasOneOf(own, Object.values(paints)) : asked === '' || preference === asked;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { ownColorsIn } from '../../draft/own-colors.ts';
 import type { Preview } from './preview.ts';
 import './brand-facts.css';
 
@@ -12,8 +13,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const styleLine = ({ styleDirection, fontStyle }: BrandDraft): string =>
   capital([styleDirection, fontStyle].filter((word) => word !== '').join(', '));
 
-/** The preference that was picked, else the theme's, else what the design has of its own: “Teal and sand”. */
+/** The preference or the own colors that were picked, else the theme's, else what the design has of its own: “Teal and sand”. */
 export const colorLine = ({ colorPreference, designTheme }: BrandDraft, preview: Preview | null): string => {
+  const own = ownColorsIn(colorPreference);
+  if (own.length > 0) return own.join(', ');
   if (colorPreference !== '') return capital(colorPreference);
   return designTheme === '' ? (preview?.colorLabel.split(',')[0] ?? '') : fromTheme;
 };

@@ -8,6 +8,7 @@ import { patchDraft } from '../../draft/draft.ts';
 import type { Example } from './examples.ts';
 import { focusTrouble } from './focus-trouble.ts';
 import { Frame } from './frame.tsx';
+import { OwnColors } from './own-colors.tsx';
 import { Sample } from './sample.tsx';
 import type { StepProps } from './step-props.ts';
 import { missingStyles, type StyleField, sloganTrouble } from './steps.ts';
@@ -52,6 +53,7 @@ export function StyleStep({ draft, drawing, examples, onBack, onNext }: StepProp
         {group('colorPreference', colorPreferences, (value) => (
           <Bars colors={preferenceColors[value as keyof typeof preferenceColors]} />
         ))}
+        <OwnColors preference={draft.colorPreference} change={(colorPreference) => patchDraft({ colorPreference })} />
         {group('iconPlacement', iconPlacements, sample(examples?.placements))}
         <Field
           label={words.slogan}
