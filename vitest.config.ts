@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             'packages/{press,data}/**/*.test.ts',
             'apps/{cli,web}/src/**/*.test.ts',
+            'apps/web/prerender/**/*.test.ts',
             'apps/server/{src,tests}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -1,5 +1,5 @@
-/** Files that hold drawings on demand: about twenty drawings each, so that those a name needs cost a few kilobytes. */
-export const shelfCount = 60;
+/** Files that hold drawings on demand: about a dozen drawings each, so that those a name needs cost a few kilobytes. */
+export const shelfCount = 96;
 
 /** The file of a drawing. Drawings whose names begin with one word share a file: `bear`, `bear-head`, `bear/ring-break-0`. */
 export function shelfOf(name: string): number {

@@ -34,6 +34,7 @@ export const tradeMeanings: readonly Meaning[] = [
   { says: 'work made with heart', of: 'paintbrush', for: /\bart\b/u },
   { says: 'ink with a story', of: 'ink bottle; water drop', for: /tattoo|comic|make.up|brow/u },
   { says: 'the right answer', of: 'check mark', for: /test prep/u },
+  { says: 'honor and achievement', of: 'laurel wreath' },
   { says: 'honor and achievement', of: 'olive branch', for: /laurel|\bbay\b/u },
   { says: 'peace between people', of: 'olive branch', for: /mediat|arbitrat|divorce/u },
   {
