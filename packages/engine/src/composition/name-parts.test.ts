@@ -6,6 +6,7 @@ describe('what a name is made of', () => {
   test.each([
     ['Stonebridge Capital', 1, -1, ['S', 'C']],
     ['Bolt & Barrel Brewery', 3, 1, ['B', 'B', 'B']],
+    ['Cilantro Farm Real Estate', 2, -1, ['C', 'F', 'R']],
     ['Harbor & Pine', -1, 1, ['H', 'P']],
     ['Salt & Coffee', -1, 1, ['S', 'C']],
     ['The Coffee Company', -1, -1, ['C', 'C']],
