@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('pictures/', import.meta.url);
 
-/** A line of a list: a drawing's name, its craft by eye from 3 to 5, its concept, and the phrases that ask for it. */
+/** A line of a list: a drawing’s name, its craft from 3 to 5 by what a blind reader made of it (decision 0081), its concept, and the phrases that ask for it. */
 export interface ListedPicture {
   readonly name: string;
   readonly craft: number;

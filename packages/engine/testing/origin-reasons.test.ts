@@ -11,7 +11,7 @@ const reasonsOf = (name: string, industry: string, description: string): readonl
 describe('[G-09] what a picture suggests suits whoever asked for it', () => {
   test.each([
     ['Hallam & Reyes', 'Finance', 'Tax advice for freelancers', 'umbrella', /protection in any weather/u],
-    ['Tide & Timber', 'Other', 'Boat builders and joiners', 'boat propeller', /power on the water/u],
+    ['Skerry Boatyard', 'Other', 'Boat builders and joiners', 'boat propeller', /power on the water/u],
     ['Pinecone Preschool', 'Education', 'Forest preschool', 'hand', /play and care/u],
     ['Ember Glass', 'Creative Services', 'Glassblowing studio', 'stained-glass window', /color and light/u],
     ['Moonrise Candles', 'E-commerce', 'Soy candles poured by hand', 'flame', /lasting warmth/u],

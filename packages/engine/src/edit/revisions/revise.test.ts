@@ -25,7 +25,7 @@ const subject = (is: string, input: Record<string, unknown>, fits: (design: Desi
 };
 
 const harbor = { name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' };
-const foxglove = { name: 'Foxglove Studio', industry: 'Creative Services', colors: 'green' };
+const sorrel = { name: 'Sorrel Studio', industry: 'Creative Services', colors: 'green' };
 const bakery = { name: 'Maple Bakery', industry: 'Food & Beverage', iconPlacement: 'integrated' };
 const teahouse = { name: '晨光茶社', industry: 'Food & Beverage' };
 
@@ -34,8 +34,8 @@ const subjects: readonly Subject[] = [
   subject('beside its name, with a slogan', harbor, (d) => d.genome.stand === 'beside' && d.scheme.ground === 'tint'),
   subject('above its name', harbor, (d) => d.archetype === 'above' && d.scheme.ground === 'dark'),
   subject('two things in a row', harbor, (d) => d.genome.mark?.startsWith('flanked/') === true),
-  subject('initials beside the name', foxglove, (d) => d.archetype === 'monogram' && d.genome.stand === 'beside'),
-  subject('in three inks', foxglove, (d) => d.scheme.inks === 3 && d.archetype === 'above'),
+  subject('initials beside the name', sorrel, (d) => d.archetype === 'monogram' && d.genome.stand === 'beside'),
+  subject('in three inks', sorrel, (d) => d.scheme.inks === 3 && d.archetype === 'above'),
   subject('an emblem', harbor, (d) => isEmblem(d.genome.stand)),
   subject('held by a form', bakery, (d) => d.archetype === 'container' && d.genome.stand === 'beside'),
   subject(
@@ -51,10 +51,10 @@ const subjects: readonly Subject[] = [
   subject(
     'handwritten',
     { name: 'Rosa & Finn', industry: 'Food & Beverage', fontStyle: 'handwritten' },
-    (d) => faceById(d.genome.face)?.style === 'handwritten',
+    (d) => faceById(d.genome.face)?.style === 'handwritten' && d.archetype === 'above',
   ),
-  subject('in Chinese', teahouse, (d) => d.genome.stand === 'above' && d.scheme.ground === 'tint'),
-  subject('in Chinese, beside', teahouse, (d) => d.genome.stand === 'beside' && d.scheme.ground === 'dark'),
+  subject('in Chinese', teahouse, (d) => d.genome.stand === 'above' && d.scheme.inks === 1 && d.scheme.ground === 'tint'),
+  subject('in Chinese, beside', teahouse, (d) => d.genome.stand === 'beside' && d.scheme.ground === 'vivid'),
 ];
 
 function revised({ brief, design, designs }: Subject, text: string): Revised {

@@ -119,8 +119,8 @@ describe('the start page', () => {
     }
     const html = pageOf(brandNamed('Harbor & Pine'));
     expect(html).toContain('Leave clear space on every side equal to the logo’s height.');
-    // Ink 1.04 times as wide as it is high: with the space it is three heights high, and the file’s margin is less than one.
-    expect(html).toContain('.clear span{inset:33.3% 32.9%}');
+    // Ink 2.7 times as wide as it is high: with the space it is three heights high, and the file’s margin is less than one.
+    expect(html).toContain('.clear span{inset:33.3% 21.3%}');
     expect(html).toContain('The logo files include a smaller margin, so leave extra space around them.');
   });
 

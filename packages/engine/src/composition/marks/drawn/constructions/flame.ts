@@ -71,13 +71,6 @@ export const flames: readonly Construction[] = [
     'a flame within a flame',
     { fire: 1, ember: 1, kiln: 0.95, barbecue: 0.85, energy: 0.5, fuel: 0.5 },
   ),
-  burning('drop', ['2-drop', '3-drop', '2-drop-disc'], 'a drop within a drop', {
-    water: 0.9,
-    rain: 0.85,
-    plumbing: 0.85,
-    soap: 0.6,
-    dairy: 0.5,
-    bath: 0.6,
-    cleaning: 0.4,
-  }),
+  // Readers take a drop within a drop for a gas flame, so it serves no trade of water, soap or milk.
+  burning('drop', ['2-drop', '3-drop', '2-drop-disc'], 'a drop within a drop', { fuel: 0.85 }),
 ];
