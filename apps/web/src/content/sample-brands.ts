@@ -33,19 +33,19 @@ export const characters = [
       personality: 'Friendly Creative',
       quiz: { energy: 'playful', personality: 'friend', values: 'accessibility', aesthetic: 'organic' },
     },
-    slots: [2, 5, 6, 4],
+    slots: [3, 5, 6, 4],
   },
 ] as const;
 
 /** One firm a script; `lang` as a page writes it. */
 export const scripts: readonly (Sitter & { readonly language: string })[] = [
-  { name: 'قهوة الصباح', slot: 4, language: 'Arabic' },
-  { name: '月と珈琲', slot: 4, language: 'Japanese' },
-  { name: 'Ελιά', slot: 4, language: 'Greek' },
+  { name: 'قهوة الصباح', slot: 5, language: 'Arabic' },
+  { name: '月と珈琲', slot: 7, language: 'Japanese' },
+  { name: 'Ελιά', slot: 3, language: 'Greek' },
   { name: 'चाय घर', slot: 7, language: 'Hindi' },
   { name: 'בית הלחם', slot: 3, language: 'Hebrew' },
   { name: '달빛서점', slot: 3, language: 'Korean' },
-  { name: 'บ้านกาแฟ', slot: 3, language: 'Thai' },
+  { name: 'บ้านกาแฟ', slot: 7, language: 'Thai' },
   { name: 'Северная Звезда', slot: 7, language: 'Russian' },
 ];
 
@@ -114,7 +114,7 @@ export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'login', name: 'Brass Key Books', slot: 7 },
   { key: 'signup', name: 'Green Door Studio', slot: 4 },
   { key: 'email', name: 'Pigeon & Post', slot: 7 },
-  { key: 'contact', name: 'Paper Boat Post', slot: 3 },
+  { key: 'contact', name: 'Paper Boat Post', slot: 7 },
 ];
 
 /** Where a person's kits will stand. */
