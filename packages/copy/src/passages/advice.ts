@@ -160,7 +160,7 @@ estate agent > Tell us what you’re looking for.
   It isn’t only the price; it’s the school run, the noise at night and the neighbor’s trees. An agent who knows those things can save everyone a few wasted Saturdays.
 luxury real estate > Ask for a private showing.
   Owners of special houses want a few right visitors, not a crowd. It takes discretion, good photographs and the patience to wait for the one buyer.
-  Buyers at this level compare cities, not streets. They expect a quick answer, a private visit and someone who knows the details of the house.
+  Buyers of special houses often see only a few, and seldom in a rush. They expect a quick answer, a private visit and someone who knows the details of the house.
 commercial real estate > Walk the space before you sign.
   A shop lives or dies by its corner, and an office by its commute. Tenants need someone to read the lease as well as the floor plan.
   A growing firm needs space before it’s certain how much. Lease terms, parking, permits and the neighbors matter as much as the rent.

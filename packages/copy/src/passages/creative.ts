@@ -115,7 +115,7 @@ sign maker > Show us the wall.
   A shop can be open for weeks before anyone notices. Good letters in the right size, with light at night, change that.
 letterpress and stationery studio > Come and feel the paper.
   You can feel letterpress with your eyes closed. Type is set, the paper is dampened or not, and each sheet is fed by hand for days that matter.
-  Wedding invitations, business cards and birth announcements are kept for years. Thick paper and pressed letters tell people that it matters.
+  Wedding invitations and birth announcements end up in boxes of things to keep. Thick paper and a pressed letter tell people the day matters before they’ve read a word.
 architect > Tell us how you’d like to live.
   People know how they want to live long before they can draw it. An architect asks about mornings, storage and light, and finds a house in the answers.
   A plan has to please the family, the budget and the building department. The good ones look obvious once they’re built.

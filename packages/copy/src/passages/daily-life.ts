@@ -27,7 +27,7 @@ animal shelter > Come and meet them.
   Each of them had a home once, or should have. It takes food, vets and volunteers until the right person stops in front of the right cage.
   Some were found, some were given up, and all of them wait. Adopters are matched with care, because nobody wants to see an animal come back.
 horse riding stable > Come by at feeding time.
-  A horse needs hay at six, whatever the weather. Owners and riders want clean stalls, good footing and someone who sees that a leg is warm.
+  A horse needs hay at six, whatever the weather. Owners and riders want clean stalls, good footing and someone who notices when a horse leaves its feed.
   Boarders come after work, kids come on Saturdays, and someone’s there when both have gone home. Good hay, safe fences and a clean yard say a lot.
 farrier > Book the next six weeks.
   No hoof, no horse, as the saying goes. Every six to eight weeks the feet are trimmed or shod, by someone with a strong back and a quiet way.
@@ -168,8 +168,8 @@ magician > Keep your eye on the coin.
   For a second, grown people believe it. It works best close up, with their own ring, at a table where nobody expected it.
   Company parties, weddings and birthdays get louder when something disappears. Adults look for the trick, and children just enjoy it.
 wedding celebrant > Tell us how you met.
-  Everyone remembers if the speech was about these two or about anyone. So it starts with a long talk, and ends with words that only fit them.
-  Not everyone wants a church or a clerk’s office. A ceremony can have vows, jokes, tears and a dog with rings, as long as it sounds like the couple.
+  Everyone remembers if the speech was about these two or about anyone. So a celebrant listens for a long time first, and then writes a speech that fits no other couple.
+  Not everyone wants a church or a clerk’s office. A ceremony can have vows, jokes and a dog that carries the rings, as long as it sounds like the couple.
 stage and event technology > Send the stage plan.
   If the sound is right, nobody mentions it. Cables, lights and a spare of everything have to be in before doors.
   A speech nobody can hear is no speech. Microphones, screens and light get planned, tested and run by someone who stays until the end.

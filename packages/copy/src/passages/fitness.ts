@@ -40,7 +40,7 @@ aerial silks studio > Come and hang around.
   Strength comes first, then the climb, then the drop that makes everyone gasp. It’s open to people who’ve never done a pull-up, and they’re often the ones who stay.
 senior fitness studio > Come and sit in on a class.
   Balance is a skill, and it comes back with practice. So do stairs, grocery bags and getting up from the floor, which is what most people come for.
-  Muscles can be built at eighty, which surprises most people who try. The exercises are slow and steady, there’s a chair to hold, and the talk goes on after class.
+  Muscles can be built at eighty, which surprises most people who try. The exercises are slow and steady, each has an easier version, and progress shows on the stairs at home.
 stretching studio > Lie down and let someone else do it.
   After years of sitting, hips and shoulders forget what they could do. Someone else does the pulling here, slowly, until something lets go.
   Runners, desk workers and people who sleep badly all have something that’s too tight. A session is quiet and firm, and the effect can be felt on the way down the stairs.

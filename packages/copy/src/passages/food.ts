@@ -100,7 +100,7 @@ gastropub > Come for a pint, stay for supper.
   A good pub menu changes with the season and still has something fried on it. Friends meet at the bar and often end up at a table.
 sports bar > Get there before kickoff.
   On game day, people want three things: a clear view, a cold beer and food that arrives before the second half. On other days, they want to talk about the game.
-  Fans of both teams share a room and a basket of wings. They want a screen in sight, the sound on and nobody giving away the score.
+  Fans of both teams end up in the same room, and that’s half the fun. They want a screen in sight, the sound on and a seat before the first whistle.
 wine bar > Pull up a stool and ask for a taste.
   Most people know what they like and not what it’s called. A wine bar can start from there, pour a taste and let the glass do the explaining.
   A glass of something new costs less than a bottle of the wrong thing. Guests sit at the bar, try two or three, and order cheese.
@@ -189,7 +189,7 @@ fish smokehouse > Put some on rye with a little butter.
   Fish is salted, hung and smoked until it’s firm and gold. Some want it hot from the oven and flaking, others cold and cut thin enough to read through.
   The wood matters, and so do the hours: beech, oak or alder, cold or hot. People take home a side for the holidays or a slice for tonight.
 baby food maker > Taste it yourself first.
-  Parents read this label more closely than any other. They want short lists, soft textures and food they’d taste themselves before the spoon goes in.
+  Parents read this label more closely than any other. They want a short list of ingredients, a texture that suits the age and nothing they’d have to look up.
   A first spoon of carrot is a big event at home. Food for babies has to be smooth, unsalted and made from things with names.
 maple sugar shack > Make pancakes.
   It takes some forty gallons of sap to boil down one of syrup. The season lasts a few weeks, when nights freeze and days thaw, and then it’s pancakes all year.

@@ -46,7 +46,7 @@ orthopedist > Find out what’s wrong first.
   A fall on the stairs, a twisted ankle, a shoulder that catches: it’s quick to happen and slow to mend. The right picture and a careful exam save weeks of guessing.
 podiatrist > Have your feet looked at.
   Feet are ignored until every step hurts. Small things, caught early, keep people walking: a nail, a callus, an arch that’s given up.
-  People on their feet all day know when something’s wrong with one of them. A proper look at how they walk and what they wear often explains the pain.
+  People who stand or walk all day notice a sore heel before anything else. A proper look at how they walk and what they wear often explains the pain.
 neurologist > Write down what you notice, and bring it.
   Headaches, numb fingers, a name that won’t come: the signs can mean a lot or very little. A neurologist asks, taps, tests and rules things out, one at a time.
   Waiting to hear what it is can be worse than hearing it. Patients want the tests explained, the result in plain words and a next step either way.
@@ -171,7 +171,7 @@ autism therapist > Tell us about your child.
   Every child on the spectrum has a different list of what’s hard and what’s wonderful. Progress means that mornings, school and friendships get a bit easier, for the whole family.
   Parents usually know their child best, and they’re tired of being told otherwise. Good therapy starts with what the child likes, and it’s measured by daily life.
 senior living > Come for coffee and look around.
-  Giving up a house is hard, even when the stairs have become a problem. People want a door of their own, company when they feel like it and help when they don’t.
+  Giving up a house is hard, even when the stairs have become a problem. People want a door of their own, company when they feel like it and help when they need it.
   Adult children look at the brochure; parents look at the other people in the dining room. Both want to know what happens if more help is needed one day.
 ambulance service > Help is on the way.
   A crew has minutes to get there and seconds to decide. In the back, it’s about steady hands and a voice that says what’s being done.

@@ -55,7 +55,7 @@ chess school > Come and play a game.
   Openings can be memorized, and patience can’t. Children learn to think before they touch a piece, which is useful on other days, too.
 college > Ask about the course you have in mind.
   Students arrive from school, from work or after the kids have moved out. They need courses that lead somewhere, teachers who answer and a way to pay for it.
-  Some students are eighteen and some have children of eighteen. Evening classes, clear requirements and good advising keep both on track.
+  Some students come straight from high school, and some haven’t sat in a class for twenty years. Clear requirements and good advising keep both on track.
 business school > Sit in on a class.
   A case has no correct answer, just better and worse reasons. People with some years of work behind them argue it out and take Monday’s problem along.
   People come with experience and want a frame for it. They learn to read a balance sheet, lead a difficult meeting and question their own idea.

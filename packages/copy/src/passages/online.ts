@@ -13,7 +13,7 @@ organic baby clothing brand > Feel the cotton.
   Skin that new gets red easily. Parents look for cotton without harsh dyes, seams on the outside and snaps that open with one hand.
 skincare brand > Read the label first.
   A bathroom shelf fills up with half-used jars. People want to know what’s in a cream, what it does and when to expect to see it.
-  Sensitive, oily, dry or all three, skin seldom reads the label. A short routine that’s followed beats a long one that isn’t.
+  Skin can be dry in winter, oily in July and sensitive all year. A short routine that’s followed beats a long one that isn’t.
 hair care brand > Start with what your hair does.
   Curly, fine, dry, dyed: one shampoo can’t suit everyone. Customers should be able to say what their hair does and find the bottle for it.
   Some people have been at war with their hair for years. Washing less, choosing better and leaving out what weighs it down changes more than another cut.
