@@ -1,5 +1,5 @@
 /** Words that begin with a vowel’s letter and a consonant’s sound, and the other way around. */
-const consonantSound = /^(?:uni(?!n|m)|use|usual|util|eu|one\b|once)/iu;
+const consonantSound = /^(?:uni(?!n|m)|ur[aeiou]|use|usual|util|eu|one\b|once)/iu;
 const vowelSound = /^(?:[aeiou8]|hour|honest|honor|heir)/iu;
 /** Initials are read letter by letter: “an HR firm”. */
 const initials = /^[A-Z]{2}/u;

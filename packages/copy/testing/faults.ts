@@ -1,6 +1,6 @@
 /** “a” is right before these vowels (“a one-letter word”), and “an” before these consonants (“an hour”, “an MRI”). */
 const article =
-  /(?:(?<!\p{L})a|^A) (?!on[ce]|uni(?!m|n)|us(?:e|ual)|eu)[aeiouAEIOU]|(?:(?<!\p{L})an|^An) (?!hour|hono|honest|heir|[AEFHILMNORSX][A-Z])[^aeiouAEIOU8\s]/u;
+  /(?:(?<!\p{L})a|^A) (?!on[ce]|uni(?!m|n)|ur[aeiou]|us(?:e|ual)|eu)[aeiouAEIOU]|(?:(?<!\p{L})an|^An) (?=ur[aeiou])|(?:(?<!\p{L})an|^An) (?!hour|hono|honest|heir|[AEFHILMNORSX][A-Z])[^aeiouAEIOU8\s]/u;
 const british =
   /\b\w*(?:colour|centre|favourite|catalogue|travelling|neighbour|licence|jewellery|mould|theatre|organis|tyre|yoghurt)\w*|\b(?:grey|towards|whilst)\b/iu;
 /** Words that Americans don’t use, or use for something else. */
