@@ -1,7 +1,9 @@
 import type { Random } from '@brandwright/engine';
 import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from './brand-copy.ts';
 import type { Business } from './business.ts';
+import { isPerson } from './called-trades.ts';
 import { expand } from './frame.ts';
+import { leadOf, type OwnWords } from './own-words.ts';
 import { capitalized } from './sentence.ts';
 import { isSaid, nameSaysTrade, ownSentence } from './story.ts';
 
@@ -10,16 +12,24 @@ const fitting = (texts: readonly string[], limit: number): string =>
   texts.find((text) => lengthOf(text) <= limit) ?? (texts.at(-1) as string);
 
 /** What the business is, in the owner’s words where they say it, else for whom it is. */
-export function elevatorOf({ kind, filling, own, line, isGuess, turn }: Business): string {
+export function elevatorOf({ filling, own, line, isGuess, people }: Business): string {
   const say = (frame: string): string => expand(frame, { ...filling, own: own?.text ?? '' });
   const isClear = nameSaysTrade(filling);
-  const said = [`{name} is ${isClear ? '' : '{a} '}for ${kind.people[turn]}.`, '{name} is {a}.'].map(say);
+  const said = [`{name} is ${isClear ? '' : '{a} '}for ${people[0]}.`, '{name} is {a}.'].map(say);
   if (own?.form === 'quoted' && line !== null && isGuess)
     return fitting([`${say('{name}')}: ${line}.`, ...said], lineLimits.elevator);
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling)))
     return fitting(said, lineLimits.elevator);
   const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(own, filling);
-  return fitting([told, ...said], lineLimits.elevator);
+  return fitting([withAlso(told, own), told, ...said], lineLimits.elevator);
+}
+
+/** A sentence about what a business is, with what its owner also says: “a pawn shop in Utrecht that’s open late”. */
+function withAlso(sentence: string, { form, text, also }: OwnWords): string {
+  if (form !== 'is' || also === undefined || !sentence.endsWith(`${text}.`)) return sentence;
+  if (/,|\b(?:that|who|which|where|since|for|with)\b/u.test(text)) return `${sentence.slice(0, -1)}, ${also.line}.`;
+  const pronoun = isPerson(leadOf(text.replace(/^(?:an?|the) /u, ''))) ? 'who' : 'that';
+  return `${sentence.slice(0, -1)} ${pronoun} ${also.says}.`.replace(/ (that|who) is /u, ' $1’s ');
 }
 
 /** Ways to lead in what a channel of films shows, and what pictures are of. */
@@ -32,18 +42,18 @@ export function biosOf(
   { taglines, elevator }: Pick<BrandCopy, 'taglines' | 'elevator'>,
   random: Random,
 ): BrandCopy['bios'] {
-  const { kind, filling, line: told, isGuess, passages, turn } = business;
+  const { kind, filling, line: told, isGuess, known, people } = business;
   const say = (frame: string): string => expand(frame, filling);
   // The elevator sentence and the audience name others.
-  const people = (i: 1 | 2): string => kind.people[(turn + i) % kind.people.length] as string;
+  const group = (i: 1 | 2): string => people[i % people.length] ?? people[0];
   const [line = '', second = '', third = ''] = taglines.map(closedLine);
   // “Business.” would say nothing.
   const isKnown = filling.label !== 'business';
   const label = isKnown ? capitalized(filling.label) : say('{name}');
-  const whom = say(isKnown ? `${label} for ${people(1)}.` : `For ${people(1)}.`);
+  const whom = say(isKnown ? `${label} for ${group(1)}.` : `For ${group(1)}.`);
   // What the owner says; what is usual in the trade may not be sold here.
   const what = told === null ? `${label}.` : `${told}.`;
-  const ask = passages?.end ?? kind.ask;
+  const ask = known?.end ?? kind.ask;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
   const short = say(isKnown ? '{name} is {a}.' : '{name}.');
@@ -53,7 +63,7 @@ export function biosOf(
       ? bio('twitter', `${elevator} ${second}`, `${short} ${second}`, `${label}. ${line}`)
       : bio(
           'twitter',
-          say(`{name} is ${isClear ? '' : '{a} '}for ${people(2)}. ${second}`),
+          say(`{name} is ${isClear ? '' : '{a} '}for ${group(2)}. ${second}`),
           `${short} ${second}`,
           `${label}. ${second}`,
         ),
@@ -75,4 +85,4 @@ export function biosOf(
 }
 
 /** A line with a mark at its end. */
-const closedLine = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
+const closedLine = (line: string): string => (/[.!?…]”?$/u.test(line) ? line : line.replace(/”?$/u, '.$&'));

@@ -1,13 +1,12 @@
 import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engine';
-import { calledPerson, isOnePerson } from './called-trades.ts';
+import { calledPerson, isOnePerson, isPerson } from './called-trades.ts';
+import { type FittingWords, fittingWords } from './fitting.ts';
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
-import { knownPassages } from './passages/known-passages.ts';
-import type { Passages } from './passages/passage-list.ts';
 import { shareWord, stemsOf } from './stems.ts';
-import { contradicts, isSuited } from './suited-items.ts';
+import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades } from './trades/known-trades.ts';
 import { spelled, type TradeWords } from './trades/trade-list.ts';
 
@@ -20,11 +19,11 @@ export interface Business {
   /** The same as a line by itself, without a mark at its end: “Kayak rental and guided trips”. Null if it is not in English. */
   readonly line: string | null;
   /** What is said of its trade. Null where the trade is not known, or where the description contradicts it. */
-  readonly passages: Passages | null;
+  readonly known: FittingWords | null;
   /** Whether no word of the description names the trade, so that only the owner’s words say what the business is. */
   readonly isGuess: boolean;
-  /** Which of its kind’s people come first, so that texts beside each other name others. */
-  readonly turn: 0 | 1 | 2;
+  /** Whom it serves, of its trade or else of its kind, each of which can follow “for”. Who comes first differs by brief and round. */
+  readonly people: readonly [string, ...string[]];
 }
 
 /**
@@ -35,10 +34,10 @@ export const seedOf = ({ name, industry, description, slogan, style, seed }: Bri
   JSON.stringify([name, industry, description, slogan, style, seed]);
 
 /**
- * Reads a brief’s trade. One that is not known is the usual one of its industry. One that no word of the description names is a guess,
+ * Reads a brief’s trade for a round of words, counted from 0. One that is not known is the usual one of its industry. One that no word of the description names is a guess,
  * and nothing of it is said: a kayak rental that is taken for boat charter would offer yachts.
  */
-export function businessOf(brief: Brief): Business {
+export function businessOf(brief: Brief, round = 0): Business {
   const trade = tradeOf(brief);
   const read = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
   const isOne = read !== undefined && isOnePerson(brief.letters, read.label);
@@ -50,40 +49,41 @@ export function businessOf(brief: Brief): Business {
   const meant = read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
   const isGuess = meant === undefined && own !== null && isReadable(own, brief);
   const known = meant ?? (isGuess ? unnamed(brief) : industryTrades[brief.industry]);
-  const words = brief.industry === 'E-commerce' && !isGuess ? online(known) : known;
+  const hasNoDoor = isWithoutDoor(brief, trade?.industry);
+  const words = (brief.industry === 'E-commerce' || hasNoDoor) && !isGuess ? online(known) : known;
+  const kind = kinds[words.kind];
+  const called = calledPerson(trade?.name ?? '', words.label);
+  const fitting = meant === undefined ? null : fittingWords(trade?.name ?? '', hasNoDoor, brief);
   return {
-    kind: kinds[words.kind],
+    kind,
     filling: {
       name: brief.letters,
-      label: isOne && meant !== undefined ? calledPerson(trade?.name ?? '', meant.label) : labelOf(words, brief, own),
+      label: isOne && meant !== undefined && isPerson(called) ? called : labelOf(words, brief, own),
       trade: meant === undefined ? '' : (trade?.name ?? ''),
       items: itemsOf(words, brief, own),
     },
     own,
     line: own !== null && isReadable(own, brief) ? lineOf(own) : null,
-    passages: meant === undefined ? null : passagesFor(trade?.name ?? '', words !== known, brief),
+    known: fitting,
     isGuess,
-    turn: createRandom(seedOf(brief))
-      .fork('people')
-      .pick([0, 1, 2] as const),
+    people: peopleOf(kind, fitting, createRandom(seedOf(brief)).fork('people').below(3) + round),
   };
 }
 
-/** What a shop has that an online store has not. */
-const indoors =
-  /\b(?:counter|fitting room|showroom|rack|shelf|shelves|mirror|window|chair|bins|booth|walk in|walks? past|door|store|shop|stand|aisle|sit)\b/iu;
-
-/** What is parked or put up, where others have a room. */
-const onWheels = /\b(?:truck|cart|stand|stall|shack)\b/iu;
-
-/** Passages of a trade that go with what the description says. */
-function passagesFor(trade: string, isOnline: boolean, { description, letters }: Brief): Passages | null {
-  if (onWheels.test(trade) && description !== '' && !onWheels.test(`${letters} ${description}`)) return null;
-  const known = knownPassages.get(trade);
-  const isFit = (text: string): boolean => !contradicts(text, description) && !(isOnline && indoors.test(text));
-  const texts = known?.texts.filter(isFit) ?? [];
-  return known === undefined || texts.length === 0 || !isFit(known.end) ? null : { texts, end: known.end };
+/** The people of a trade, or where none fit the description those of its kind, from one of them on. */
+function peopleOf({ people }: Kind, fitting: FittingWords | null, turn: number): readonly [string, ...string[]] {
+  const [first, ...others] = fitting?.pitch?.people ?? [];
+  const all: readonly [string, ...string[]] = first === undefined ? people : [first, ...others];
+  const start = turn % all.length;
+  return [all[start] ?? all[0], ...all.slice(start + 1), ...all.slice(0, start)];
 }
+
+/** Words for a shop that has no door. */
+const byMail = /\b(?:web ?shop|online (?:\w+ ){0,2}(?:shop|store|boutique)|e-?commerce|mail[- ]order|by mail)\b/iu;
+
+/** Whether a brief is about a shop without a door, of a trade (the index of its industry) whose shops mostly have one. */
+const isWithoutDoor = ({ industry, description }: Brief, index: number | undefined): boolean =>
+  (industry === 'E-commerce' || byMail.test(description)) && industries[index ?? -1] !== 'E-commerce';
 
 /** Whether the owner’s words are in English, so that they can say what the business is. */
 const isReadable = ({ form }: OwnWords, { description }: Brief): boolean => form !== 'quoted' || readsAsEnglish(description);
@@ -172,6 +172,7 @@ const suits = (index: number, { industry: chosen, letters, description }: Brief)
 /** Kinds of shops with a door, by what they are without one. */
 const withoutDoor: Readonly<Partial<Record<KindName, KindName>>> = {
   foodshop: 'parcel',
+  bakery: 'parcel',
   gift: 'parcel',
   hobby: 'parcel',
   reading: 'parcel',

@@ -7,7 +7,7 @@ const labels: readonly string[] = [...new Set([...knownTrades.values()].map(({ l
 const lowerLabels: ReadonlySet<string> = new Set(labels.map((label) => label.toLowerCase()));
 
 /** Endings of what one person is called. */
-const personal = /(?:er|or|ist|ian|ant|smith|monger|attorney|path)$/u;
+const personal = /(?:er|or|ist|ian|ant|smith|monger|attorney|path|coach|guide|chef|doula|midwife)$/u;
 
 /** Whether a business is one person, who is not “it”: “a mediator in Denver”, where “a jam maker” is a company. */
 export const isPerson = (called: string): boolean =>

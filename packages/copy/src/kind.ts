@@ -9,7 +9,7 @@ export type Aesthetic = NonNullable<QuizAnswers['aesthetic']>;
 type Seven = readonly [string, string, string, string, string, string, string];
 
 /**
- * What is said of one kind of business, in stories only where nothing can be said of its trade (`passages`). Every sentence stands alone, is true of every trade of its kind, and belongs to one kind: no two kinds
+ * What is said of one kind of business where nothing can be said of its trade (`passages`, `pitches`). Every sentence stands alone, is true of every trade of its kind, and belongs to one kind: no two kinds
  * share six words in a row, so that businesses of different kinds never sound alike. Sentences speak of what customers want and of what good
  * work is, and never state a fact about the business that its owner did not give.
  */

@@ -1,7 +1,8 @@
 import { calledTrades, capitalWords, isPerson, tradeWords } from './called-trades.ts';
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
+import { type Told, withOwnTail } from './own-tail.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
-import { withSoundTail } from './sound-tail.ts';
+
 import { spelled } from './trades/trade-list.ts';
 
 /** Most characters of what is taken from a description. */
@@ -42,11 +43,9 @@ export const readsAsEnglish = (description: string): boolean => {
 };
 
 /** What a description says of the business, and how it can stand in running text. */
-export interface OwnWords {
+export interface OwnWords extends Told {
   /** After “is”, “it” or “it offers”; or a quotation with its marks. */
   readonly form: 'is' | 'does' | 'offers' | 'quoted';
-  /** Without a period. */
-  readonly text: string;
 }
 
 /** A trade that a description may name, and what a business of it is called: “sculptor”, “sculpture studio”. */
@@ -124,8 +123,10 @@ function shortened(clause: string): string | null {
 }
 
 /** Words of the owner as a line by itself: “Kayak rental and guided trips”. */
-export const lineOf = ({ form, text }: OwnWords): string =>
-  capitalized(form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, ''));
+export const lineOf = ({ form, text, also }: OwnWords): string =>
+  capitalized(
+    `${form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, '')}${also === undefined ? '' : `, ${also.line}`}`,
+  );
 
 /** As it may stand in running text. */
 function set(clause: string, called: Called | undefined): OwnWords {
@@ -135,7 +136,7 @@ function set(clause: string, called: Called | undefined): OwnWords {
   const { form, text } = asCalled(running, called) ?? formed(running) ?? quoted;
   if (form === 'quoted') return quoted;
   const lead = leadOf(text.replace(/^(?:an?|the) /u, ''));
-  return { form, text: withSoundTail(text, form !== 'is' ? 'thing' : isPerson(lead) ? 'person' : 'company') };
+  return { form, ...withOwnTail(text, form !== 'is' ? 'thing' : isPerson(lead) ? 'person' : 'company') };
 }
 
 /** A description that begins with its trade, as its businesses are called: “sculptor in Halifax” as “a sculpture studio in Halifax”. */

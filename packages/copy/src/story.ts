@@ -1,5 +1,6 @@
 import { type Brief, createRandom, type Random } from '@brandwright/engine';
 import { type Business, seedOf } from './business.ts';
+import { isPerson } from './called-trades.ts';
 import { codeWord } from './code-word.ts';
 import { expand, type Filling } from './frame.ts';
 import { leadOf, type OwnWords, ownSentences } from './own-words.ts';
@@ -21,17 +22,28 @@ export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const { values, adjectives } = styleOf(brief, random.fork('style'));
   const opening = first ?? expand(openingOf(business, adjectives.length > 0), filling);
   const styled = withAdjectives(opening, adjectives);
-  const beginning = [styled ?? opening, quoted, ...told];
   const { body, end } = bodyOf(business, random, turn);
+  // What the owner also says follows what the business is, or comes back to it after the trade.
+  const also = first === null || own?.also === undefined ? null : own.also.says;
+  // “It” of the next sentence would be the business.
+  const canBeNext = told.length === 0 && !isOne(business) && !/^(?:It|They)\b/u.test(body);
+  const isNext = canBeNext && random.fork('also').pick([true, false]);
+  const next = also !== null && isNext ? `It ${also}.`.replace(/^It is /u, 'It’s ') : null;
+  const later = also !== null && next === null ? expand(`{name} ${also}.`, filling) : null;
+  const beginning = [styled ?? opening, quoted, next, ...told];
   // Who is an expert, or sophisticated, invites nobody.
-  const isReserved = business.passages !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
+  const isReserved = business.known !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
-  const sentences = [...beginning, body, manner, values, isReserved ? null : end];
+  const sentences = [...beginning, body, later, manner, values, isReserved ? null : end];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
+/** Whether a business is called as one person is, who is no “it”. */
+const isOne = ({ own }: Business): boolean => own?.form === 'is' && isPerson(leadOf(own.text.replace(/^(?:an?|the) /u, '')));
+
 /** Adjectives that lead in what a business is already, and take no others before them. */
-const ownAdjective = /^(?:small|little|new|old|young|family|tiny|big|independent|modern|classic|quiet|calm|friendly)\b/iu;
+const ownAdjective =
+  /^(?:small|little|new|old|young|family|tiny|big|independent|modern|classic|quiet|calm|friendly|simple|honest|careful|thorough|cheerful|slow|fast|quick|warm|cozy|local|traditional|reliable|patient)\b/iu;
 
 /** A sentence “X is a …” with adjectives before what it is. Null where it has no place for them. */
 function withAdjectives(sentence: string, adjectives: readonly string[]): string | null {
@@ -49,13 +61,13 @@ interface Turn {
 
 /** What is said of the trade and to the reader, or of the kind where nothing can be said of the trade. */
 function bodyOf(
-  { kind, passages, isGuess }: Business,
+  { kind, known, isGuess }: Business,
   random: Random,
   { first, round }: Turn,
-): Readonly<Record<'body' | 'end', string>> {
-  const bodies = passages === null ? [] : bodiesOf(passages.texts, first.fork('passage'));
+): { readonly body: string; readonly end: string | null } {
+  const bodies = known === null || known.passages.length === 0 ? [] : bodiesOf(known.passages, first.fork('passage'));
   const body = bodies[round % Math.max(2, bodies.length)];
-  if (passages !== null && body !== undefined) return { body, end: passages.end };
+  if (known !== null && body !== undefined) return { body, end: known.end };
   const [need, hope, work, end] = codeWord(random.fork('ways'));
   return { body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '), end: kind.end[end] };
 }
@@ -78,8 +90,8 @@ export function nameSaysTrade({ name, label }: Pick<Filling, 'name' | 'label'>):
 }
 
 /** A first sentence where the owner says nothing that can be one. */
-function openingOf({ kind, filling, turn, isGuess }: Business, isStyled: boolean): string {
-  if (isGuess) return `{name} is {a} for ${kind.people[turn]}.`;
+function openingOf({ filling, people, isGuess }: Business, isStyled: boolean): string {
+  if (isGuess) return `{name} is {a} for ${people[0]}.`;
   return nameSaysTrade(filling) && !isStyled ? 'Welcome to {name}.' : '{name} is {a}.';
 }
 

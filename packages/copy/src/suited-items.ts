@@ -23,8 +23,24 @@ const exclusions: readonly (readonly [cue: RegExp, never: RegExp])[] = [
   [/(?<!wo)\bmen\b/iu, /\b(?:women’s|dresses|bridal)\b/iu],
 ];
 
-const language =
-  /\b(?:English|Spanish|French|German|Italian|Portuguese|Russian|Arabic|Hebrew|Japanese|Chinese|Mandarin|Korean|Hindi|Turkish|Greek|Dutch|Polish|Swedish|Latin)\b/u;
+/** How a description says the business is, and words that sound unlike it. */
+const moods: typeof exclusions = [
+  [
+    /\b(?:in a hurry|express|same-day|while you wait)\b/iu,
+    /\b(?:sleep on it|take (?:your|their) time|no (?:hurry|rush)|without (?:the )?(?:hurry|rush)|unhurried|(?:never|not|doesn’t|don’t|nobody) (?:rush|hurr)\w*|slow|slowly|slower|patien\w+|linger\w*|all afternoon|lazy)\b/iu,
+  ],
+  [
+    /\b(?:slow way|slowly|unhurried|slow-\w+)\b/iu,
+    /\b(?:in a hurry|fast|faster|quick|quickly|in minutes|speedy|rush|by tonight|the same day)\b/iu,
+  ],
+  [
+    /\bnew in town\b/iu,
+    /\b(?:regulars|for generations|for decades|over the years|old customers|past (?:customers|clients|guests))\b/iu,
+  ],
+];
+
+const languages =
+  /\b(?:English|Spanish|French|German|Italian|Portuguese|Russian|Arabic|Hebrew|Japanese|Chinese|Mandarin|Korean|Hindi|Turkish|Greek|Dutch|Polish|Swedish|Latin)\b/gu;
 
 /** Whether a thing goes with a description. A thing that the description names always does. */
 export function isSuited(item: string, description: string): boolean {
@@ -33,7 +49,20 @@ export function isSuited(item: string, description: string): boolean {
   return !contradicts(item, description);
 }
 
-/** Whether a text names something that a business with this description does not have. */
-export const contradicts = (text: string, description: string): boolean =>
-  (language.test(description) && language.test(text)) ||
-  exclusions.some(([cue, never]) => cue.test(description) && never.test(text));
+/** Whether a text names a language, or a kitchen, that a description which names one does not. */
+function namesOtherLanguage(text: string, description: string): boolean {
+  const named = new Set(description.match(languages));
+  return named.size > 0 && (text.match(languages) ?? []).some((language) => !named.has(language));
+}
+
+/**
+ * Whether a text names something that a business with this description does not have. Words of a trade are written for what it is called itself: those
+ * of a vegan restaurant may speak of cheese.
+ */
+export const contradicts = (text: string, description: string, trade = ''): boolean =>
+  namesOtherLanguage(text, description) ||
+  exclusions.some(([cue, never]) => cue.test(description) && !cue.test(trade) && never.test(text));
+
+/** Whether a text sounds unlike what a description says, as “sleep on it” does beside “for people in a hurry”. Nothing in it need be wrong. */
+export const jars = (text: string, description: string): boolean =>
+  moods.some(([cue, never]) => cue.test(description) && never.test(text));

@@ -9,28 +9,28 @@ import { capitalized } from './sentence.ts';
 import { shareWord } from './stems.ts';
 import { storyOf } from './story.ts';
 import { taglinesOf } from './taglines.ts';
+import { tipsOf } from './tips.ts';
 import { voiceOf } from './voice.ts';
-
-/** How many pieces of advice a brand gets. */
-const tips = 6;
 
 /**
  * Writes the words of a brand from its brief and its colors. The same brief gives the same words. They state nothing as a fact that the brief
- * does not hold; proof that the owner may have is asked for in the tips. Each round, counted from 0, has other words for the same brief; a story
- * of a known trade has four, and then begins again.
+ * does not hold; proof that the owner may have is asked for in the tips. Each round, counted from 0, has other words for the same brief: a story
+ * of a known trade has four, and then begins again; of its lines and tips a later round shows others and some of its kind; missions of the trade and
+ * of the kind take turns. Whom a trade serves stays the same; who is named first changes.
  */
 export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0): BrandCopy {
   const brief = round === 0 ? given : { ...given, seed: `${given.seed}#${round}` };
-  const business = businessOf(brief);
+  const business = businessOf(given, round);
   const random = createRandom(seedOf(brief)).fork('copy');
-  const taglines = taglinesOf(brief, business, random.fork('taglines'));
+  const first = createRandom(seedOf(given));
+  const taglines = taglinesOf(brief, business, { random: random.fork('taglines'), first: first.fork('lines'), round });
   const elevator = elevatorOf(business);
   return {
-    brandStory: storyOf(brief, business, { first: createRandom(seedOf(given)).fork('story'), round }),
-    missionStatement: missionOf(business, random),
+    brandStory: storyOf(brief, business, { first: first.fork('story'), round }),
+    missionStatement: missionOf(business, random, round),
     targetAudience: audienceOf(brief, business),
     brandVoice: voiceOf(brief, business, random.fork('voice')),
-    marketingTips: tipsOf(business, random.fork('tips')),
+    marketingTips: tipsOf(business, { random: random.fork('tips'), round }),
     colorPsychology: colorWords(colors, business, random.fork('colors')),
     taglines,
     elevator,
@@ -38,15 +38,15 @@ export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0
   };
 }
 
-/** What a business offers is said in its owner’s words where its trade is a guess. */
+/** What a business offers is said in its owner’s words where its trade is a guess. The second has a “for” of its own. */
 const ownMissions = ['To offer {own}, and to do it well.', 'To be the first name people think of for {own}.'] as const;
 
-/** One that names the trade, for every kind. */
-const labelMission = 'To be {a} worth recommending.';
-
-function missionOf({ kind, filling, own, isGuess }: Business, random: Random): string {
+/** That of the trade, and in every second round one of the kind. */
+function missionOf({ kind, filling, own, isGuess, known }: Business, random: Random, round: number): string {
+  const ofTrade = round % 2 === 0 ? known?.pitch?.mission : null;
+  if (ofTrade !== null && ofTrade !== undefined) return ofTrade;
   const isOwn = isGuess && own?.form === 'offers';
-  const frame = random.fork('mission').pick(isOwn ? ownMissions : [...kind.mission, labelMission]);
+  const frame = random.fork('mission').pick(isOwn ? ownMissions.slice(0, / for /u.test(own.text) ? 1 : 2) : kind.mission);
   return expand(frame, { ...filling, own: own?.text ?? '' });
 }
 
@@ -58,31 +58,27 @@ const drawn: Readonly<Record<NonNullable<Brief['quiz']['values']>, string>> = {
   tradition: 'They trust ways of working that have lasted.',
 };
 
+/** “People with an ache”, who can be called “anyone with an ache”. “Anyone” takes another verb, so what follows holds none. */
+const groupOfPeople = /^people (?=(?:with|without|in|on|at|from|after|before|under|near|between|\p{L}{2,}ing) )/u;
+
 /** Whom the owner names, with what they look for where that is as short; else with others, who are one group and not the same again. */
-function withServed(served: string, { kind, own, turn }: Business): string {
+function withServed(served: string, { own, people }: Business): string {
   const thing = own?.form === 'offers' ? leadOf(own.text) : '';
   const isNamed = thing !== '' && thing.split(' ').length <= 3 && !/ (?:who|that|which) /u.test(served);
   if (isNamed) return `${served} looking for ${thing}`;
-  const others = [...kind.people.slice(turn), ...kind.people.slice(0, turn)];
-  const people = others.find((one) => !/,|^(?:\S+ ){1,3}and /u.test(one) && !shareWord(one, served));
-  return people === undefined ? served : `${served}, and ${people}`;
+  const others = people
+    .map((one) => (/\bpeople\b/iu.test(served) ? one.replace(groupOfPeople, 'anyone ') : one))
+    .find((one) => !/,|^(?:\S+ ){1,3}and /u.test(one) && !shareWord(one, served));
+  return others === undefined ? served : `${served}, and ${others}`;
 }
 
 function audienceOf({ quiz }: Brief, business: Business): BrandCopy['targetAudience'] {
-  const { kind, own } = business;
-  const people = kind.people[business.turn];
+  const { kind, own, people, known } = business;
   const served = own === null ? null : servedBy(own);
-  const { psychographics } = kind;
+  const psychographics = known?.pitch?.psychographics ?? kind.psychographics;
   return {
-    primary: capitalized(`${served === null ? people : withServed(served, business)}.`),
-    demographics: kind.demographics,
+    primary: capitalized(`${served === null ? people[0] : withServed(served, business)}.`),
+    demographics: known?.pitch?.demographics ?? kind.demographics,
     psychographics: quiz.values === undefined ? psychographics : `${psychographics} ${drawn[quiz.values]}`,
   };
-}
-
-/** Some of the advice for the kind, in its own order, so that related advice stays together. */
-function tipsOf({ kind, filling }: Business, random: Random): readonly string[] {
-  const kept = kind.tips.map((tip, i) => ({ tip, i }));
-  while (kept.length > tips) kept.splice(random.below(kept.length), 1);
-  return kept.map(({ tip }) => expand(tip, filling));
 }

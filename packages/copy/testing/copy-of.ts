@@ -9,8 +9,11 @@ export const palette = [
 ] as const;
 
 /** The words for a brief as people give them. Throws where it is none. */
-export function copyOf(input: unknown): BrandCopy {
+export const copyOf = (input: unknown): BrandCopy => roundOf(input, 0);
+
+/** The same for a later round. */
+export function roundOf(input: unknown, round: number): BrandCopy {
   const brief = parseBrief(input);
   if (!brief.ok) throw new Error(JSON.stringify(brief.faults));
-  return writeCopy(brief.value, palette);
+  return writeCopy(brief.value, palette, round);
 }

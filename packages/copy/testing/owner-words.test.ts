@@ -2,7 +2,8 @@ import { parseBrief } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
 import { businessOf } from '../src/business.ts';
 import { ownWords, servedBy } from '../src/own-words.ts';
-import { isSuited } from '../src/suited-items.ts';
+import { withArticle } from '../src/sentence.ts';
+import { contradicts, isSuited, jars } from '../src/suited-items.ts';
 import { copyOf } from './copy-of.ts';
 
 describe('a trade that no word of the brief names', () => {
@@ -115,4 +116,77 @@ test('[I-01] a story names no thing that the owner did not name', () => {
 test('[I-01] a restaurant is told nothing of the truck that its food is known from', () => {
   const brief = { name: 'Saffron', industry: 'Food & Beverage', description: 'Street food restaurant with dishes from Lahore' };
   expect(copyOf(brief).brandStory).not.toMatch(/truck|window/iu);
+});
+
+test.each([
+  ['Pawn shop in Utrecht, open late', 'open late', 'Larch is a pawn shop in Utrecht that’s open late.'],
+  [
+    'Fencing club in Oakland, the slow way',
+    'does things the slow way',
+    'Larch is a fencing club in Oakland that does things the slow way.',
+  ],
+  [
+    'Pie shop in Oakland, small and careful',
+    'is a small and careful pie shop',
+    'Larch is a small and careful pie shop in Oakland.',
+  ],
+  [
+    'IT consultant in Leeds, with our own workshop',
+    'with its own workshop',
+    'Larch is an IT consulting firm in Leeds with its own workshop.',
+  ],
+])('[I-01] what the owner of a “%s” adds is told, and is not pasted on', (description, told, elevator) => {
+  const copy = copyOf({ name: 'Larch', description });
+  expect(copy.brandStory).toContain(told);
+  expect(copy.brandStory).not.toMatch(/, (?:open late|the slow way|small and careful)/u);
+  expect(copy.elevator).toBe(elevator);
+});
+
+test('[I-01] one person is no “it”, and is named again', () => {
+  const { brandStory } = copyOf({
+    name: 'Jane Miller',
+    industry: 'Consulting',
+    description: 'Career coach in Leeds, new in town',
+  });
+  expect(brandStory).toMatch(/^Jane Miller is a career coach in Leeds\. .*Jane Miller is new in town\./u);
+});
+
+test.each([
+  ['Read it, sleep on it, then sign.', 'Insurance agency for people in a hurry', true],
+  ['Back in minutes.', 'Shoe repair in Cork, the slow way', true],
+  ['Regulars know the order.', 'Coffee cart in Cork, new in town', true],
+  ['Read it, sleep on it, then sign.', 'Insurance agency in Cork', false],
+])('[I-01] “%s” beside “%s” jars: %s', (text, description, isOdd) => {
+  expect(jars(text, description)).toBe(isOdd);
+});
+
+test('[I-01] a kitchen that a description names is no other language', () => {
+  expect(contradicts('Greek salad.', 'Greek taverna in Cork')).toBe(false);
+  expect(contradicts('Spanish wine.', 'Greek taverna in Cork')).toBe(true);
+});
+
+test('[I-01] a urologist has “a” practice, and an urgent care clinic keeps “an”', () => {
+  expect(copyOf({ name: 'Vos & Duke', industry: 'Healthcare', description: 'Urologist in Cork' }).elevator).toContain(
+    ' a urology',
+  );
+  expect(withArticle('urgent care clinic')).toBe('an urgent care clinic');
+});
+
+test('[I-01] a list goes on after its commas', () => {
+  const brief = { name: 'Paws', industry: 'Healthcare', description: 'Veterinary practice for cats, dogs and smaller friends' };
+  expect(copyOf(brief).elevator).toBe('Paws is a veterinary practice for cats, dogs and smaller friends.');
+});
+
+test('[I-01] a restaurant with a first name is called what its owner calls it', () => {
+  const brief = {
+    name: 'Saffron Street',
+    industry: 'Food & Beverage',
+    description: 'Street food restaurant with dishes from Lahore',
+  };
+  expect(JSON.stringify(copyOf(brief).bios)).not.toContain('ood truck');
+});
+
+test('[I-01] no line says the slogan again', () => {
+  const brief = { name: 'Pressing Matters', industry: 'Creative Services', description: 'Print shop', slogan: 'Ink on paper' };
+  expect(copyOf(brief).taglines.filter((line) => /ink on paper/iu.test(line))).toEqual(['Ink on paper']);
 });
