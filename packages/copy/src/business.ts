@@ -1,5 +1,5 @@
 import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engine';
-import { calledPerson, isOnePerson, isPerson } from './called-trades.ts';
+import { calledPerson, isOnePerson, isPerson, labelledTrade } from './called-trades.ts';
 import { type FittingWords, fittingWords } from './fitting.ts';
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
@@ -38,7 +38,7 @@ export const seedOf = ({ name, industry, description, slogan, style, seed }: Bri
  * and nothing of it is said: a kayak rental that is taken for boat charter would offer yachts.
  */
 export function businessOf(brief: Brief, round = 0): Business {
-  const trade = tradeOf(brief);
+  const trade = tradeRead(brief);
   const read = trade === null || !suits(trade.industry, brief) ? undefined : knownTrades.get(trade.name);
   const isOne = read !== undefined && isOnePerson(brief.letters, read.label);
   // One person is a career coach; a firm is a coaching practice.
@@ -46,7 +46,8 @@ export function businessOf(brief: Brief, round = 0): Business {
     brief.description,
     read === undefined || isOne ? undefined : { trade: trade?.name ?? '', label: read.label },
   );
-  const meant = read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
+  const isCalled = trade !== null && trade.name === labelledTrade(brief.description);
+  const meant = isCalled ? read : read !== undefined && isNamed(read, trade?.name ?? '', brief, own) ? read : undefined;
   const isGuess = meant === undefined && own !== null && isReadable(own, brief);
   const known = meant ?? (isGuess ? unnamed(brief) : industryTrades[brief.industry]);
   const hasNoDoor = isWithoutDoor(brief, trade?.industry);
@@ -68,6 +69,15 @@ export function businessOf(brief: Brief, round = 0): Business {
     isGuess,
     people: peopleOf(kind, fitting, createRandom(seedOf(brief)).fork('people').below(3) + round),
   };
+}
+
+/** The trade of a brief: the one that its description begins with as we call it, which the engine need not know; else what the engine reads. */
+function tradeRead(brief: Brief): ReturnType<typeof tradeOf> {
+  const read = tradeOf(brief);
+  const called = labelledTrade(brief.description);
+  if (called === undefined || called === read?.name) return read;
+  const meant = tradeOf({ ...brief, description: called });
+  return meant?.name === called ? meant : read;
 }
 
 /** The people of a trade, or where none fit the description those of its kind, from one of them on. */

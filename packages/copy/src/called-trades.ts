@@ -2,6 +2,7 @@ import { isFirstName } from '@brandwright/engine';
 import { properWords } from './common-words.ts';
 import { shareWord } from './stems.ts';
 import { knownTrades } from './trades/known-trades.ts';
+import { spelled } from './trades/trade-list.ts';
 
 const labels: readonly string[] = [...new Set([...knownTrades.values()].map(({ label }) => label))];
 const lowerLabels: ReadonlySet<string> = new Set(labels.map((label) => label.toLowerCase()));
@@ -45,3 +46,23 @@ export const tradeWords: ReadonlySet<string> = new Set(
 /** What one person of a trade is called: “career coach”; the label where the trade is no person. */
 export const calledPerson = (trade: string, label: string): string =>
   personal.test(trade) ? trade.replace(/^(?:it|hr|dj)\b/u, (initials) => initials.toUpperCase()) : label;
+
+/** Trades by what their businesses are called, where that is no trade’s own name and means one trade only. */
+const tradeByLabel: ReadonlyMap<string, string> = new Map(
+  [...knownTrades]
+    .map(([trade, { label }]) => [spelled(label), trade] as const)
+    .filter(([label], _, all) => !knownTrades.has(label) && all.filter(([other]) => other === label).length === 1),
+);
+
+/** Most words of a label. */
+const longestLabel = 6;
+
+/** The trade whose businesses are called what a description begins with: that of “Electrical company in Cork” is the electrician’s. */
+export function labelledTrade(description: string): string | undefined {
+  const words = spelled(description.slice(0, 120).replace(/^(?:we’re|we're|we are|it’s|it's) /iu, ''))
+    .replace(/^(?:an?|the) /u, '')
+    .split(' ')
+    .slice(0, longestLabel);
+  const leads = words.map((_, i) => words.slice(0, words.length - i).join(' '));
+  return leads.map((lead) => tradeByLabel.get(lead)).find((trade) => trade !== undefined);
+}

@@ -172,6 +172,14 @@ describe('a brief of each trade', () => {
   });
 });
 
+test('[I-01] a business called as we call its trade is told the words of the trade in 99 of 100', () => {
+  const missed = told.filter(({ trade, pitch, brief }) => {
+    const description = `${knownTrades.get(trade)?.label} in Cork`;
+    return copyOf({ ...brief, description }).missionStatement !== pitch.mission;
+  });
+  expect(missed.length / told.length).toBeLessThan(0.01);
+});
+
 test('[I-01] the words of a trade are left where its owner’s words contradict them', () => {
   for (const [description, never] of [
     ['Vegan bakery in Cork', /\b(?:butter|milk|eggs?|honey)\b/iu],
