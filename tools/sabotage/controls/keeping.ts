@@ -187,7 +187,7 @@ export const keepingControls: readonly Control[] = [
     row: 'A-10',
     gone: 'the removal of emails to somebody who went',
     file: `${server}/jobs/cleanup.ts`,
-    find: 'await attempt(() => outbox.forget(address), ',
+    find: 'await attempt(() => outbox.forget(address, erasedAt), ',
     replace: 'await attempt(async () => {}, ',
     test: 'apps/server/tests/main.test.ts',
     title: '[A-10] [A-06] of a deleted account, files hold only the email',
