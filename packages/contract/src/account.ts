@@ -3,6 +3,7 @@ import { draftSchema } from './draft.ts';
 import { endpoint } from './endpoint.ts';
 import { accountLimits, bodyBounds } from './limits.ts';
 import { secondFactorCode as code, email, name } from './person-fields.ts';
+import { signInProviders } from './sign-in-provider.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 const token = z.string().check(z.minLength(1), z.maxLength(2000));
@@ -11,6 +12,8 @@ const token = z.string().check(z.minLength(1), z.maxLength(2000));
  * ever allowed.
  */
 const current = z.string().check(z.maxLength(accountLimits.password.most));
+/** The same of an account that may have no password: then the person proved that it’s theirs with a provider just before. */
+const currentIfAny = z.optional(current);
 
 /** Actions on one's own account. */
 const own = { access: 'person', limit: 'account' } as const;
@@ -120,6 +123,12 @@ export const readAccount = endpoint({
     createdAt: z.string(),
     role: z.enum(['person', 'admin']),
     secondFactor: z.boolean(),
+    /** False if the person signs in with a provider alone. */
+    password: z.boolean(),
+    /** Connected providers. */
+    providers: z.array(z.enum(signInProviders)),
+    /** True if this session proved, in the last ten minutes, that the account is theirs. Only where there is no password. */
+    proved: z.boolean(),
     /** Paid plans without a kit. They are lost with the account, so the page must say so before deletion. */
     unusedPlans: z.number(),
     sessions: z.array(
@@ -149,7 +158,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   keeps: false,
-  body: z.strictObject({ current, password }),
+  body: z.strictObject({ current: currentIfAny, password }),
   answer: null,
 });
 
@@ -162,7 +171,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   keeps: true,
-  body: z.strictObject({ email, current, code: z.optional(code) }),
+  body: z.strictObject({ email, current: currentIfAny, code: z.optional(code) }),
   answer: mailed,
 });
 
@@ -194,7 +203,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   keeps: false,
-  body: z.strictObject({ current, code: z.optional(code) }),
+  body: z.strictObject({ current: currentIfAny, code: z.optional(code) }),
   answer: null,
 });
 

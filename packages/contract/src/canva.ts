@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { visible } from './person-fields.ts';
 import { problemSchema } from './problem.ts';
 
 /** What is exported of a kit to Canva, in this order (J-03). */
@@ -69,9 +70,6 @@ export const beginCanva = endpoint({
   body: z.strictObject({ kit: z.uuid() }),
   answer: z.object({ url: z.string() }),
 });
-
-/** Letters that an authorization server may send in a code, a state or an error (RFC 6749, appendix A). */
-const visible = (most: number) => z.string().check(z.regex(new RegExp(`^[\\x20-\\x7e]{1,${most}}$`)));
 
 /** Completes a connection with what Canva sent back: a code, or the error why there is none. */
 export const connectCanva = endpoint({

@@ -78,6 +78,7 @@ import {
 } from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
+import { beginProvider, disconnectProvider, finishProvider } from './sign-in-provider.ts';
 
 /**
  * The complete HTTP API. The server has one handler for each endpoint, and checks access against this table.
@@ -130,6 +131,9 @@ export const endpoints = {
   signOut,
   forgotPassword,
   resetPassword,
+  beginProvider,
+  finishProvider,
+  disconnectProvider,
   readAccount,
   changeName,
   changePassword,

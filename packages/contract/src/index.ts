@@ -86,4 +86,5 @@ export {
   usageRowSchema,
   usageTypes,
 } from './session.ts';
+export * from './sign-in-provider.ts';
 export * from './statuses.ts';

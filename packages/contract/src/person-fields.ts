@@ -32,6 +32,9 @@ export const paragraphs = (most: number) =>
       z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:[\n\t][^\p{Cc}\p{Zl}\p{Zp}]*)*$/u, 'text, line breaks and tabs'),
     );
 
+/** Letters that an authorization server may send in a code, a state or an error (RFC 6749, appendix A). */
+export const visible = (most: number) => z.string().check(z.regex(new RegExp(`^[\\x20-\\x7e]{1,${most}}$`)));
+
 /** Six digits from an authenticator app, or a backup code. */
 export const secondFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));
 

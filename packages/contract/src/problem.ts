@@ -117,6 +117,48 @@ export const problems = {
     retryable: false,
     text: 'This account is an admin’s. Remove the role on the server first.',
   },
+  'account.provider.unconfigured': { status: 409, retryable: false, text: 'This way of signing in isn’t set up on this site.' },
+  'account.provider.state': refused(
+    'This sign-in wasn’t started in this browser, was already used, or took longer than 10 minutes. Please start again.',
+  ),
+  'account.provider.denied': { status: 403, retryable: false, text: 'You canceled, so nothing was shared with us.' },
+  'account.provider.unavailable': later('We can’t reach the service you sign in with. Please try again in a moment.'),
+  'account.provider.refused': refused('We couldn’t verify the answer of the service you sign in with. Please start again.'),
+  'account.provider.unverified': {
+    status: 403,
+    retryable: false,
+    text: 'That account has no confirmed email address. Confirm it there first, or sign up with an email and a password.',
+  },
+  'account.provider.unknown': {
+    status: 409,
+    retryable: false,
+    text: 'There’s no Brandwright account for this sign-in yet. You can create one in a moment.',
+  },
+  'account.provider.taken': {
+    status: 409,
+    retryable: false,
+    text: 'That account is already connected to another Brandwright account.',
+  },
+  'account.provider.connected': {
+    status: 409,
+    retryable: false,
+    text: 'This way of signing in is already connected to your account.',
+  },
+  'account.provider.other': {
+    status: 403,
+    retryable: false,
+    text: 'That isn’t the account you sign in to Brandwright with. Please choose the connected one.',
+  },
+  'account.provider.last': {
+    status: 409,
+    retryable: false,
+    text: 'This is the only way into your account. Set a password first.',
+  },
+  'account.provider.proof': {
+    status: 403,
+    retryable: false,
+    text: 'Please confirm that it’s you first, with the service you sign in with.',
+  },
   'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
   'account.password.common': refused('This password is too common. Please choose another.'),
   'usage.limit': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInProviders } from './sign-in-provider.ts';
 
 /** Limited features (U-01). */
 export const usageTypes = ['logo_generation', 'ai_enhancement', 'social_templates'] as const;
@@ -32,5 +33,7 @@ export const sessionSchema = z.object({
   usage: z.array(usageRowSchema),
   /** The operator's support address; null if none is set (Z-06). */
   support: z.nullable(z.string()),
+  /** Providers that this site is configured for. */
+  providers: z.array(z.enum(signInProviders)),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -27,6 +27,7 @@ export {
   type KnownAccount,
   type LockedAccount,
   lockAccount,
+  lockAccountAt,
   moveAccount,
   recoverAccount,
   resetPassword,
@@ -50,6 +51,19 @@ export {
   refundUnits,
 } from './accounts/rate-limits.ts';
 export { findSession, hasSession, type SessionPerson, standingOf } from './accounts/sessions.ts';
+export {
+  addChallenge,
+  addOwnerProof,
+  addProviderVisit,
+  connectProvider,
+  disconnectProvider,
+  findByProvider,
+  hasOwnerProof,
+  makeProvenAccount,
+  type ProviderVisit,
+  readSignInMethods,
+  takeProviderVisit,
+} from './accounts/sign-in-providers.ts';
 export { hasPremium, readUsage, setAllowed, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
 export { saveBackupAlone } from './backup/backup-alone.ts';

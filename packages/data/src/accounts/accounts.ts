@@ -6,6 +6,7 @@ import { writeAudit } from '../upkeep/audit.ts';
 import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from './account-links.ts';
 import { keptOrNot, nobodysAddress } from './nobody.ts';
 import { endOtherSessions } from './people.ts';
+import { disconnectProviders } from './sign-in-providers.ts';
 
 /** The fields that password sign-in needs. */
 export interface KnownAccount {
@@ -13,7 +14,7 @@ export interface KnownAccount {
   readonly name: string;
   readonly email: string;
   readonly confirmed: boolean;
-  /** Hash of the password. */
+  /** Hash of the password. Empty if there is none: the person signs in with a provider. */
   readonly password: string;
 }
 
@@ -24,8 +25,8 @@ export async function findAccount(
 ): Promise<KnownAccount | null> {
   const [id, email] = 'id' in by ? [by.id, null] : [null, by.email];
   const [[account = null]] = await database.ask(statement<KnownAccount>`
-    select p.id, p.full_name as name, p.email, p.email_verified as confirmed, c.password
-    from profiles p join credentials c on c.user_id = p.id and c.provider_id = 'credential'
+    select p.id, p.full_name as name, p.email, p.email_verified as confirmed, coalesce(c.password, '') as password
+    from profiles p left join credentials c on c.user_id = p.id and c.provider_id = 'credential'
     where p.id = ${id}::uuid or p.email = ${email}::text`);
   return account;
 }
@@ -44,6 +45,14 @@ export async function lockAccount(tx: Transaction, id: string): Promise<LockedAc
   const [credential] = await tx.select({ password: credentials.password }).from(credentials).where(ownPassword(id));
   const { name, email, emailVerified, twoFactorEnabled } = person;
   return { id, name, email, confirmed: emailVerified, secondFactor: twoFactorEnabled, password: credential?.password ?? '' };
+}
+
+/** Locks the account with this address; null if there is none. */
+export async function lockAccountAt(tx: Transaction, email: string): Promise<LockedAccount | null> {
+  const [found] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+  const account = found === undefined ? null : await lockAccount(tx, found.id);
+  // It moved to another address meanwhile.
+  return account?.email === email ? account : null;
 }
 
 const ownPassword = (id: string) => and(eq(credentials.userId, id), eq(credentials.providerId, 'credential'));
@@ -165,7 +174,7 @@ export async function resetPassword(tx: Transaction, account: LockedAccount, pas
 
 /**
  * Returns a locked account to whoever reads the mailbox of a `recover` link. Sets the password, moves the
- * account back to the link's address, and ends all links, pending sign-ins and sessions. Also turns off the
+ * account back to the link's address, and ends all links, pending sign-ins, sessions and connected providers. Also turns off the
  * second factor and the admin role if this link, or another working one to the same mailbox, allows it. An
  * unconfirmed account at the address is deleted; a confirmed one raises a unique violation (23505).
  */
@@ -179,6 +188,8 @@ export async function recoverAccount(
   const ends = endsFactor || (await mayEndFactor(tx, account.id, address));
   if (address !== account.email) await moveAccount(tx, account, address, null);
   await changePassword(tx, account, password, null);
+  // Whoever had the account may have connected an account of their own.
+  await disconnectProviders(tx, account);
   await endLinks(tx, account.id, 'password', ['recover']);
   if (account.secondFactor && !ends) return;
   // Also discards a second factor whose setup was started but never confirmed.
@@ -205,8 +216,7 @@ export async function endSecondFactor(tx: Transaction, { id }: Pick<LockedAccoun
 
 /** Turns off a second factor by address, for operators. Ends every session and pending sign-in. */
 export async function endFactorOf(tx: Transaction, email: string): Promise<'ended' | 'off' | 'absent'> {
-  const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.trim().toLowerCase()));
-  const account = person === undefined ? null : await lockAccount(tx, person.id);
+  const account = await lockAccountAt(tx, email.trim().toLowerCase());
   if (account === null) return 'absent';
   if (!account.secondFactor) return 'off';
   await endSecondFactor(tx, account);

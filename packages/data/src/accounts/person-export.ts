@@ -31,6 +31,7 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
     usage: sql`select * from usage where ${own}`,
     draft: sql`select * from drafts where ${own}`,
     sessions: sql`select id, user_agent, created_at from sessions where ${own}`,
+    'sign-in': sql`select provider_id as method, created_at from credentials where ${own}`,
     messages: sql`select id, number, name, email, subject, message, created_at, answered_at from contact_messages where ${own}`,
     canva: sql`select account_name, connected_at from canva_connections where ${own}`,
     'canva-designs': sql`select brand_kit_id, type, design_id, name, created_at from canva_designs where brand_kit_id in ${kits}`,
@@ -39,7 +40,16 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
 }
 
 /** Files with few rows, read in one statement. */
-const short: ReadonlySet<string> = new Set(['profile', 'usage', 'draft', 'sessions', 'links', 'canva', 'canva-designs']);
+const short: ReadonlySet<string> = new Set([
+  'profile',
+  'usage',
+  'draft',
+  'sessions',
+  'sign-in',
+  'links',
+  'canva',
+  'canva-designs',
+]);
 
 /**
  * Everything we store about a person besides their kits. Each portion of rows is read in its own statement,

@@ -43,8 +43,8 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * How a person proves who they are: here a password hashed with scrypt. The columns are those of the accounts
- * library.
+ * How a person proves who they are: a password hashed with scrypt (`credential`), or an account at a sign-in provider. The columns
+ * are those of the accounts library. Tokens of providers are not stored.
  */
 export const credentials = pgTable('credentials', {
   id: uuid().primaryKey().defaultRandom(),
@@ -64,7 +64,10 @@ export const credentials = pgTable('credentials', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** Sign-ins that wait for a code. Managed by the accounts library. */
+/**
+ * What waits for an answer: sign-ins for a code, managed by the accounts library, and visits to sign-in providers
+ * (`accounts/sign-in-providers.ts`).
+ */
 export const verifications = pgTable('verifications', {
   id: uuid().primaryKey().defaultRandom(),
   identifier: text().notNull(),
