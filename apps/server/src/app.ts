@@ -14,12 +14,15 @@ import { sameOrigin } from './pipeline/same-origin.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { problemsRoute } from './routes/problems.ts';
+import { appleReturn, appleReturnPath } from './routes/provider-return.ts';
 import { siteRoute } from './routes/site.ts';
 
 /** The whole server as a function of requests: the endpoints of the contract, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
+  // The one form that another site may post.
+  app.post(appleReturnPath, appleReturn);
   app.use(sameOrigin(deps));
 
   for (const [path, handler] of Object.entries(operationRoutes(deps))) {

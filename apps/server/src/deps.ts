@@ -9,6 +9,7 @@ import type { CanvaGateway } from './gateways/canva/canva.ts';
 import type { Mailbox } from './gateways/outbox.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
+import type { SignInGateways } from './gateways/sign-in/sign-in-gateway.ts';
 import type { Cleanup } from './jobs/cleanup.ts';
 import type { MailSender } from './jobs/mail-sender.ts';
 import type { DiskSpace } from './operations/disk-space.ts';
@@ -70,6 +71,8 @@ export interface Deps {
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
   /** Canva; null if it is not configured. */
   readonly canva: CanvaGateway | null;
+  /** The sign-in providers that are configured. */
+  readonly signIn: SignInGateways;
   /** The model that writes, with its budget; null if none is configured. */
   readonly ai: BudgetedAi | null;
   /** Jobs that survive any process. */

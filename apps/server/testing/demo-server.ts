@@ -1,6 +1,6 @@
 /**
  * The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as
- * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits.
+ * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits. With `--sign-in`, people sign in with Google and Apple, which are played as well.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { patience } from '../../../packages/data/testing/patience.ts';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
+import type { Deps } from '../src/deps.ts';
 import { openCanva } from '../src/gateways/canva/canva.ts';
 import { listen } from '../src/http/http-server.ts';
 import { longestWait } from '../src/http/wait-limit.ts';
@@ -20,6 +21,7 @@ import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
+import { gatewaysTo, PlayedProvider } from './sign-in-server.ts';
 import { testDeps, testSettings } from './test-app.ts';
 import { testPerson } from './test-person.ts';
 
@@ -179,7 +181,18 @@ async function withCanva() {
   };
 }
 
-const { playedAt = '', ...configured } = process.argv.includes('--canva') ? await withCanva() : {};
+/** People sign in with a provider that stands for Google and Apple. Emails lie in the database, and each journey has an address of its own. */
+async function withSignIn() {
+  const played = await new PlayedProvider().start();
+  return { settings: { ...testSettings, trustedProxies: 1 }, signIn: gatewaysTo(played), playedAt: played.url };
+}
+
+const flags: Readonly<Record<string, () => Promise<Partial<Deps> & { readonly playedAt: string }>>> = {
+  '--canva': withCanva,
+  '--sign-in': withSignIn,
+};
+const flag = process.argv.find((one) => one in flags) ?? '';
+const { playedAt = '', ...configured } = (await flags[flag]?.()) ?? {};
 const app = createApp(testDeps(press, database, { site, ...configured }));
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people, playedAt })}\n`);

@@ -43,6 +43,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     cleanup: { erased: async () => {} },
     mailbox: null,
     canva: null,
+    signIn: {},
     ai: null,
     ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
     // Nothing is bought in most tests.

@@ -50,6 +50,13 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
     const sent = { origin: 'http://localhost', 'content-type': 'application/json', cookie: cookieLine(), ...headers };
     return app.request(path, { method, body, duplex: 'half', headers: sent } as RequestInit, env);
   };
+  /** A form that another site posts, without our cookies. */
+  const form = async (path: string, body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
+    app.request(
+      path,
+      { method: 'POST', body: String(body), headers: { origin: 'https://elsewhere.example', 'content-type': type } },
+      env,
+    );
   const who = async () =>
     ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
   /** Signs up, follows the email's link, and is signed in. */
@@ -57,7 +64,7 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
     await post('sign-up', { name: 'Ada <b>', email, password: testPassword, accepted: true });
     await post('confirm', { token: (await testEmail(database, email)).token });
   };
-  return { call, post, stream, who, enter, cookies };
+  return { call, post, stream, form, who, enter, cookies };
 }
 
 /** A browser in which somebody new is signed in, without the way there. */

@@ -47,7 +47,8 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
   const lane = createLane(hashesAtOnce);
   const passwords: PasswordHashes = {
     hash: (password) => lane.take(() => hashes.hash(password)),
-    verify: (of) => lane.take(() => hashes.verify(of)),
+    // Without a password, none is right. What is judged in its place takes as long.
+    verify: (of) => (of.hash === '' ? passwords.hash(of.password).then(() => false) : lane.take(() => hashes.verify(of))),
   };
   const cookies = cookiesOf(origin);
   const { api, $context } = betterAuth(libraryOptions({ database, secret, origin, passwords }));
@@ -88,6 +89,8 @@ function cookiesOf(origin: URL) {
     challenge: `${prefix}.two_factor`,
     /** Marks the browser in which a new account's password was typed. */
     signUp: `${prefix}.sign_up`,
+    /** Binds visits to sign-in providers to the browser in which they were begun. */
+    visit: `${prefix}.provider_visit`,
     /** Marks a browser in which somebody signed in before. */
     known: `${prefix}.known`,
     secure,

@@ -54,7 +54,12 @@ function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Err
  */
 const expected: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled', 'press.closed']);
 /** Trouble that affects every request while it lasts. */
-const lasting: ReadonlySet<ErrorCode> = new Set(['server.no_room', 'database.unavailable', 'canva.unavailable']);
+const lasting: ReadonlySet<ErrorCode> = new Set([
+  'server.no_room',
+  'database.unavailable',
+  'canva.unavailable',
+  'account.provider.unavailable',
+]);
 
 /** True if the disk or its quota is full. */
 const isNoRoom = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBounded } from './canva-http.ts';
+import { readBounded } from './read-bounded.ts';
 
 test('[J-03] an answer is read up to its bound, and no byte further', async () => {
   expect(await readBounded(new Response('ten bytes!'), 10)).toHaveLength(10);

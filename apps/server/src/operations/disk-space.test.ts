@@ -72,8 +72,12 @@ const always: readonly EndpointName[] = [
   'signIn',
   'giveSecondFactor',
   'confirmEmail',
+  'beginProvider',
+  // Makes an account only where there is room: it asks itself.
+  'finishProvider',
   // Ends, deletes, gives back, protects.
   'signOut',
+  'disconnectProvider',
   'endSession',
   'endSecondFactor',
   'changePassword',

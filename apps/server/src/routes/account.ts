@@ -5,9 +5,11 @@ import {
   endSession,
   findDraft,
   hasLargeDraft,
+  hasOwnerProof,
   keepDraft,
   largeDraft,
   listSessions,
+  readSignInMethods,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
@@ -30,7 +32,7 @@ import { mailed, markKnown, passCookies } from './account-entry.ts';
 /** Exports of an account: each reads everything there is. */
 const exports = { most: 6, seconds: 3600 } as const;
 
-/** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
+/** What people do with their own account (row A-06). Whatever could take it from them asks once more for the password, or for what stands in its place. */
 export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
   const { auth, database } = deps;
   return {
@@ -40,16 +42,19 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
         auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }),
       );
       passCookies(c, headers);
-      const [sessions, unusedPlans] = await database.asPerson(
-        person.id,
-        async (scope) => [await listSessions(scope), await countUnusedPlans(scope)] as const,
-      );
+      const { sessions, unusedPlans, methods } = await database.asPerson(person.id, async (scope) => ({
+        sessions: await listSessions(scope),
+        unusedPlans: await countUnusedPlans(scope),
+        methods: await readSignInMethods(scope.tx, person.id),
+      }));
       return {
         name: person.name,
         email: person.email,
         createdAt: (account?.user.createdAt ?? new Date()).toISOString(),
         role: person.role,
         secondFactor: person.secondFactor,
+        ...{ password: methods.password, providers: [...methods.providers] },
+        proved: !methods.password && (await hasOwnerProof(database, person.id, person.sessionId)),
         unusedPlans,
         sessions: sessions.map(({ id, userAgent, createdAt }) => ({
           id,

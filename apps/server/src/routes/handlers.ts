@@ -6,6 +6,7 @@ import { createLeadLogo } from '../services/kits/lead-logo.ts';
 import { createMakings } from '../services/kits/makings.ts';
 import { accountRoutes } from './account.ts';
 import { accountEntryRoutes } from './account-entry.ts';
+import { accountProviderRoutes } from './account-providers.ts';
 import { adminRoutes } from './admin.ts';
 import { adminLogRoutes } from './admin-log.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
@@ -40,6 +41,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     fonts: fontsRoute(deps),
     ...claimsRoutes(deps),
     ...accountEntryRoutes(deps),
+    ...accountProviderRoutes(deps),
     ...accountRoutes(deps, largeAnswers),
     ...kitRoutes(deps, { leadLogo, largeAnswers }),
     ...enhancementRoutes(deps, { leadLogo, largeAnswers }),

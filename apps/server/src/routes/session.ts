@@ -1,4 +1,4 @@
-import type { Session } from '@brandwright/contract';
+import { type Session, signInProviders } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { withAuthErrors } from '../services/accounts/auth-errors.ts';
@@ -7,6 +7,7 @@ import { passCookies } from './account-entry.ts';
 /** GET: who asks, and what of their share they have used. Every page asks, so here a session is renewed once a day (row A-05). */
 export function sessionRoute(deps: Deps): Handler<AppEnv> {
   const { accounts, auth, settings } = deps;
+  const providers = signInProviders.filter((one) => deps.signIn[one] !== undefined);
   return async (c) => {
     const { person } = c.var;
     if (person?.stale === true)
@@ -18,6 +19,7 @@ export function sessionRoute(deps: Deps): Handler<AppEnv> {
       user: person === null ? null : { email: person.email },
       usage: person === null ? [] : [...(await accounts.usage.list(person))],
       support: settings.support,
+      providers,
     };
     return c.json(session);
   };

@@ -21,6 +21,7 @@ test('an empty environment gives local mode on this machine, with data in the wo
     backupDir: null,
     payment: null,
     canva: null,
+    signIn: { google: null, apple: null },
     ai: null,
     seller: { lines: ['Brandwright'], taxId: null },
     support: null,

@@ -4,6 +4,7 @@ import { type AiSettings, readAi } from './ai-settings.ts';
 import { type CanvaSettings, readCanva } from './canva-settings.ts';
 import { type PaymentSettings, readPayment } from './payment-settings.ts';
 import { secretLength } from './secret.ts';
+import { readSignIn, type SignInSettings } from './sign-in-settings.ts';
 
 export interface Settings {
   /** 0–65535. 0 takes any free port. */
@@ -30,6 +31,8 @@ export interface Settings {
   readonly payment: PaymentSettings | null;
   /** The Canva integration. Null: kits can't be exported to Canva. */
   readonly canva: CanvaSettings | null;
+  /** Providers that people sign in with. */
+  readonly signIn: SignInSettings;
   /** The AI provider. Null: the built-in copywriter writes everything. */
   readonly ai: AiSettings | null;
   /** The seller named on receipts. */
@@ -79,6 +82,14 @@ export const variables = {
   CANVA_CLIENT_ID: 'None: kits can’t be exported to Canva. The ID of your integration at Canva, such as OC-FAB12-AbCdEf.',
   CANVA_CLIENT_SECRET: 'None. Required with CANVA_CLIENT_ID: the integration’s secret (cnvca…).',
   CANVA_URL: 'Canva’s own. Set this to use a different address for Canva’s pages and API.',
+  GOOGLE_CLIENT_ID:
+    'None: nobody signs in with Google. The client ID of your OAuth client at Google (….apps.googleusercontent.com). Required with a secret.',
+  GOOGLE_CLIENT_SECRET: 'None. The client’s secret (GOCSPX-…). Required with a client ID.',
+  APPLE_CLIENT_ID:
+    'None: nobody signs in with Apple. The identifier of your Services ID at Apple, such as com.example.web. Required with the other three.',
+  APPLE_TEAM_ID: 'None. Your ten-character Team ID at Apple.',
+  APPLE_KEY_ID: 'None. The ten-character ID of your Sign in with Apple key.',
+  APPLE_PRIVATE_KEY: 'None. The content of that key (AuthKey_….p8). Line breaks may be written as \\n.',
   AI_BASE_URL:
     'None: the built-in copywriter writes everything. The address of an OpenAI-compatible API, such as https://api.openai.com/v1.',
   AI_API_KEY: 'None: the API needs no key. The key of that API.',
@@ -136,6 +147,7 @@ export function parseSettings(
     backupDir: backupDir === undefined ? null : resolve(cwd, backupDir),
     payment: readPayment({ read, production, databaseUrl: place.databaseUrl }, faults),
     canva: readCanva(read, faults),
+    signIn: readSignIn(read, faults),
     ai: readAi({ read, isLoopback }, faults),
     seller: {
       lines: (read('SELLER') ?? 'Brandwright').split('|').map((line) => line.trim().slice(0, 200)),

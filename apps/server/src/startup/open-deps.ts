@@ -17,6 +17,7 @@ import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import type { Sandbox } from '../gateways/sandbox/open-sandbox.ts';
+import { openSignIn } from '../gateways/sign-in/sign-in-gateway.ts';
 import { longestWait } from '../http/wait-limit.ts';
 import { startCleanup } from '../jobs/cleanup.ts';
 import { kitMaker } from '../jobs/kit-maker.ts';
@@ -89,6 +90,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
       ...{ diskSpace, log, entryStep, longestWait, stopping, ai, metrics },
       canva: settings.canva === null ? null : openCanva(settings.canva),
+      signIn: openSignIn(settings.signIn),
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       claims: () => readClaims(settings, log),
       statedClaims: () => stateClaims(settings),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { ProviderFault } from '../../http/provider-fault.ts';
+import { readBounded } from '../../http/read-bounded.ts';
 
 /** A request to Canva. */
 export interface CanvaRequest {
@@ -59,19 +60,6 @@ export async function askCanva(request: CanvaRequest, patience: CanvaPatience): 
     if (answer.status >= 400) throw new ProviderFault('Canva', answer.status, codeOf(answer.text));
     return objectOf(answer.text) ?? unavailable(new Error('Canva’s answer is no JSON object.'));
   }
-}
-
-/** Reads at most so many bytes from Canva. Rejects if there are more. */
-export async function readBounded(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    // Leaving the loop cancels the rest.
-    if (length > most) throw new Error(`Canva’s answer has more than ${most} bytes.`);
-    parts.push(part);
-  }
-  return new Uint8Array(Buffer.concat(parts));
 }
 
 interface Answer {

@@ -1,8 +1,9 @@
 import { refuse } from '../../http/problem-error.ts';
 import { ProviderFault } from '../../http/provider-fault.ts';
+import { readBounded } from '../../http/read-bounded.ts';
 import type { CanvaSettings } from '../../settings/canva-settings.ts';
 import type { CanvaAccess } from './canva-access.ts';
-import { askCanva, type CanvaPatience, type CanvaRequest, canvaPatience, readBounded } from './canva-http.ts';
+import { askCanva, type CanvaPatience, type CanvaRequest, canvaPatience } from './canva-http.ts';
 import { type CanvaFile, createCanvaJobs, type MadeDesign } from './canva-jobs.ts';
 
 /** Tokens of a person's Canva account. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
 import { linkTo, newToken } from './link-token.ts';
-import { provePassword } from './password-change.ts';
+import { proveOwner } from './prove-owner.ts';
 import { emailTo } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 import { proveFactor } from './second-factor.ts';
@@ -13,7 +13,7 @@ type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender' | 'settin
 
 export interface AddressChange {
   readonly email: string;
-  readonly current: string;
+  readonly current: string | undefined;
   readonly code: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function askToMove(
   headers: Headers,
 ): Promise<void> {
   const { database, notify } = deps;
-  const proven = await provePassword(deps, person, current);
+  const proven = await proveOwner(deps, person, current);
   if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is already your email address.' });
   const guarded = await proveFactor(deps, person, { code, headers });
   await emailTo(deps, email);

@@ -3,17 +3,17 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { revokeSealed } from '../canva/account-tokens.ts';
 import type { Person } from './accounts.ts';
-import { provePassword } from './password-change.ts';
+import { proveOwner } from './prove-owner.ts';
 import { type Proof, proveFactor } from './second-factor.ts';
 
 type Needed = Pick<Deps, 'auth' | 'canva' | 'database' | 'settings' | 'cleanup' | 'payment' | 'log' | 'notify' | 'mailSender'>;
 
 export interface Erasure extends Proof {
-  readonly current: string;
+  readonly current: string | undefined;
 }
 
 /**
- * Use case: a person erases their account, with their password and, if set, a code of the second factor. An
+ * Use case: a person erases their account, with their password (or what stands in its place) and, if set, a code of the second factor. An
  * email confirms it. When this resolves, they are gone from the database and from this node's emails and
  * archives. Access to their Canva account is revoked. Their open checkout pages are closed; if the provider cannot be reached, late payments are
  * refunded automatically.
@@ -26,7 +26,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const { database, notify } = deps;
   const { id } = person;
-  const proven = await provePassword(deps, person, current);
+  const proven = await proveOwner(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
   const erasedAt = new Date();
   const { open, canvaToken } = await database.asSystem(async (tx) => {

@@ -6,7 +6,6 @@ import {
   changePassword as change,
   findAccount,
   findLink,
-  type KnownAccount,
   lockAccount,
   recoverAccount,
   resetPassword as reset,
@@ -18,37 +17,23 @@ import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
 import { unlessTaken } from './auth-errors.ts';
 import { hashOfToken, linkTo, newToken, refuseLink } from './link-token.ts';
-import { type MarkedAccount, mayWrite, tryAsKnown } from './rate-limits.ts';
+import { proveOwner } from './prove-owner.ts';
+import { type MarkedAccount, mayWrite } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender'>;
 
-/** Refuses anyone who does not know the account's password. Returns the account as it was when checked. */
-export async function provePassword(
-  deps: Pick<Needed, 'auth' | 'database'>,
-  { id, email, sessionId }: Pick<Person, 'id' | 'email' | 'sessionId'>,
-  password: string,
-): Promise<KnownAccount> {
-  // Attempts count per session, so that a stolen one cannot use up the owner's (H14-06).
-  await tryAsKnown(deps, email, sessionId);
-  const account = await findAccount(deps.database, { id });
-  // The account was erased a moment ago.
-  if (account === null) return refuse('account.needed');
-  if (!(await deps.auth.passwords.verify(password, account.password))) refuse('account.password.wrong');
-  return account;
-}
-
 /**
- * Use case: a signed-in person changes their password. Ends their links, pending sign-ins and other sessions.
+ * Use case: a signed-in person changes their password, or sets the first one. Ends their links, pending sign-ins and other sessions.
  * Returns the account as changed.
  */
 export async function changePassword(
   deps: Needed,
   person: Person,
-  { current, password }: { readonly current: string; readonly password: string },
+  { current, password }: { readonly current?: string | undefined; readonly password: string },
   requestId: string,
 ): Promise<MarkedAccount> {
-  const proven = await provePassword(deps, person, current);
+  const proven = await proveOwner(deps, person, current);
   const hash = await deps.auth.passwords.hash(password);
   await deps.database.asSystem(async (tx) => {
     const account = await lockAccount(tx, person.id);

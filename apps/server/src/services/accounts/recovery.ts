@@ -5,7 +5,7 @@ import type { Change } from '../emails/account-emails.ts';
 import { linkTo, newToken } from './link-token.ts';
 
 /**
- * Emails the owner of a locked account about a change made with its password, with a link that takes the
+ * Emails the owner of a locked account about a change made by somebody who was let in, with a link that takes the
  * account back. Someone who briefly knows the password must not keep the account. The link works for days,
  * whatever else happens. It also turns off the second factor, unless one existed before the change and still
  * does.
@@ -17,7 +17,7 @@ export async function tellOwner(
   kind: Change,
 ): Promise<void> {
   const token = newToken();
-  const kept = account.secondFactor && (kind === 'moving' || kind === 'password-changed' || kind === 'wrong-codes');
+  const kept = account.secondFactor && kind !== 'factor-set' && kind !== 'factor-ended';
   await addLink(tx, account.id, {
     purpose: 'recover',
     address: account.email,

@@ -20,7 +20,7 @@ import { isProblem, ProblemError, refuse } from '../../http/problem-error.ts';
 import { signedToken } from '../../http/signed-cookie.ts';
 import type { Person } from './accounts.ts';
 import { isTaken, withAuthErrors } from './auth-errors.ts';
-import { provePassword } from './password-change.ts';
+import { provePassword } from './prove-owner.ts';
 import { isCodeMarkOf, tryAsKnown, tryAt } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 

@@ -1,9 +1,16 @@
-import { accountLimits } from '@brandwright/contract';
+import { accountLimits, type SignInProvider, signInProviderNames } from '@brandwright/contract';
 import type { Email } from '@brandwright/data';
 import { emailPage, type Words } from './email-page.ts';
 
 /** What the mailbox of an account hears of at once, with a link that takes the account back. */
-export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended' | 'wrong-codes';
+export type Change =
+  | 'moving'
+  | 'password-changed'
+  | 'factor-set'
+  | 'factor-ended'
+  | 'wrong-codes'
+  | `${SignInProvider}-connected`
+  | `${SignInProvider}-disconnected`;
 
 /** An email about an account. `link` is a path of the site with its token. */
 export type Notice = { readonly email: string; readonly link: string } & (
@@ -17,7 +24,7 @@ export type Notice = { readonly email: string; readonly link: string } & (
   | {
       /**
        * `known`: the address already has an account. `unknown`: it has no account to reset. `reset`: set a
-       * new password. `erased`: the account was deleted. A `Change`: somebody with the password changed
+       * new password. `erased`: the account was deleted. A `Change`: somebody who was let in changed
        * something.
        */
       readonly kind: 'known' | 'unknown' | 'reset' | 'erased' | Change;
@@ -98,7 +105,7 @@ function wordsOf(notice: Notice): Words {
         lines: [
           hello,
           'Your Brandwright account and everything in it have been deleted. Your receipts stay on file, unchanged.',
-          'If you didn’t do this, someone else knows your password. Please change it everywhere else you use it.',
+          'If you didn’t do this, someone else could sign in as you. Please change your password everywhere else you use it.',
         ],
         action: 'Go to Brandwright',
       };
@@ -154,10 +161,39 @@ function wordsOf(notice: Notice): Words {
         ],
         action,
       };
+    case 'google-connected':
+    case 'apple-connected': {
+      const name = nameOf(notice.kind);
+      return {
+        subject: `You can now sign in with ${name}`,
+        lines: [
+          hello,
+          `From now on, you can sign in to your Brandwright account with your ${name} account. If you connected it, you don’t need to do anything.`,
+          ...recovery,
+        ],
+        action,
+      };
+    }
+    case 'google-disconnected':
+    case 'apple-disconnected': {
+      const name = nameOf(notice.kind);
+      return {
+        subject: `${name} was disconnected`,
+        lines: [
+          hello,
+          `From now on, your ${name} account no longer signs you in to Brandwright. If you disconnected it, you don’t need to do anything.`,
+          ...recovery,
+        ],
+        action,
+      };
+    }
     default:
       return notice satisfies never;
   }
 }
+
+/** Name of the provider that a notice is about. */
+const nameOf = (kind: `${SignInProvider}-${string}`): string => signInProviderNames[kind.split('-')[0] as SignInProvider];
 
 /** The email for a notice. `origin` is the base of its link. */
 export const emailOf = (notice: Notice, origin: string): Email =>
