@@ -6,7 +6,9 @@ import { UsageTracker } from './usage-tracker.tsx';
 
 const shown = (...usage: readonly UsageRow[]): string =>
   renderToStaticMarkup(
-    createElement(UsageTracker, { session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null } }),
+    createElement(UsageTracker, {
+      session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null, providers: [] },
+    }),
   );
 const row = (count: number, limit: number, hasPremium = false): UsageRow => ({
   type: 'logo_generation',
@@ -29,7 +31,9 @@ test('[U-02] the bar warns above 80 percent, is full at the limit, and shows pre
 
 test('[U-02] [U-04] visitors and people whose usage can’t be read see nothing', () => {
   expect(shown()).toBe('');
-  expect(renderToStaticMarkup(createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null } }))).toBe(
-    '',
-  );
+  expect(
+    renderToStaticMarkup(
+      createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null, providers: [] } }),
+    ),
+  ).toBe('');
 });

@@ -34,6 +34,8 @@ export interface Form<Name extends string> {
     readonly onInput: (value: string) => void;
   };
   readonly set: (values: Partial<Record<Name, string>>) => void;
+  /** Shows what is wrong, with the focus on the first such field. */
+  readonly show: (faults: Faults<Name>) => void;
 }
 
 /** A form of one screen: judged when it is sent, each fault beside its field, the focus on the first. */
@@ -80,6 +82,7 @@ export function useForm<Name extends string>({ empty, judge, send, refused, plac
     alive,
     form,
     set: change,
+    show,
     onSubmit: (event) => {
       event.preventDefault();
       if (!busy) void submit();

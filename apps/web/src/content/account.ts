@@ -11,6 +11,13 @@ export const account = {
   failed: 'Not saved',
   cancel: 'Cancel',
   current: 'Current Password',
+  prove: {
+    text: 'Your account has no password. To go on, confirm that it’s you.',
+    with: (name: string) => `Confirm with ${name}`,
+    or: 'Or',
+    email: 'set a password by email',
+    away: 'Your account has no password, and the service you sign in with isn’t available here. You can',
+  },
   name: { title: 'Name', text: 'The name we use in emails to you.', done: 'Name saved' },
   email: {
     title: 'Email',
@@ -29,12 +36,27 @@ export const account = {
     submit: 'Save password',
     done: 'Password changed',
     doneText: 'You’re signed out everywhere else.',
+    none: 'Your account has no password yet. With one, you can sign in by email as well, and set up two-factor authentication.',
+    first: 'Set a password',
+    doneFirst: 'Password set',
+  },
+  methods: {
+    title: 'Ways to sign in',
+    text: 'Sign in with an account you already have. We’ll email you when one is connected or disconnected.',
+    on: 'Connected',
+    off: 'Not connected',
+    last: 'Connected. To disconnect it, set a password first.',
+    begin: 'Connect',
+    end: 'Disconnect',
+    go: (name: string) => `Continue to ${name}`,
+    done: (name: string) => `${name} is disconnected`,
   },
   factor: {
     title: 'Two-factor authentication',
     text: 'Sign in with a code from your phone as well as your password.',
     on: 'On. You’ll need a code from your authenticator app to sign in.',
     off: 'Off. You only need your password to sign in.',
+    needsPassword: 'Off. To set it up, set a password first.',
     begin: 'Set up',
     end: 'Turn off',
     scan: 'Scan this code with an authenticator app, then enter the six digits it shows.',
@@ -72,8 +94,10 @@ export const account = {
     text: 'Deletes your account, kits and draft right away. We keep your receipts unchanged, as tax law requires.',
     open: 'Delete account',
     ask: 'Delete your account?',
-    what: (secondFactor: boolean) =>
-      `This deletes everything you have here, right away and for good. Enter your password${secondFactor ? ' and a code' : ''} to confirm.`,
+    what: (secondFactor: boolean, password: boolean) =>
+      password
+        ? `This deletes everything you have here, right away and for good. Enter your password${secondFactor ? ' and a code' : ''} to confirm.`
+        : 'This deletes everything you have here, right away and for good.',
     unused: (count: number) =>
       count === 1
         ? 'You’ve paid for a plan you haven’t used yet. If you delete your account, you’ll lose it.'

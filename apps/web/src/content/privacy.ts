@@ -8,6 +8,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   lead: 'We store what we need to design your brand, sell you a kit and keep your account safe. We don’t track you, show ads or sell data.',
   updated: 'January 2024',
   changes: [
+    ['November 28, 2026', 'Added signing in with Google and Apple, where this site offers it.'],
     [
       'November 27, 2026',
       'Added exports to Canva, for people who connect their Canva account, and what we may send to an AI provider for brand copy.',
@@ -38,6 +39,11 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Your account: name, email address, a hash of your password, where you’re signed in, and two-factor authentication if you set it up',
               'To sign you in and to keep others out',
               'Until you delete it. If you don’t confirm your address within a month, we remove the account.',
+            ],
+            [
+              'If you sign in with Google or Apple: that you do, and the number by which that service knows you. We keep none of its keys and ask it for nothing else.',
+              'To recognize you the next time',
+              'Until you disconnect it or delete your account',
             ],
             [
               'Your draft and your kits, with the contact details you enter for cards and letters',
@@ -86,12 +92,17 @@ export const privacyOf = (operator: Operator): LegalPage => ({
           table: [
             ['Cookie', 'What it is for', 'How long'],
             ['session_token', 'Keeps you signed in', '30 days after your last visit, or until you sign out'],
-            ['two_factor', 'Remembers that your password was correct while you enter your code', '10 minutes'],
+            [
+              'two_factor',
+              'Remembers that your password, or Google or Apple, let you in while you enter your code',
+              '10 minutes',
+            ],
             [
               'known',
               'Remembers that you’ve signed in from this browser, so nobody can lock you out by guessing your password elsewhere',
               '400 days',
             ],
+            ['provider_visit', 'Makes sure that you come back from Google or Apple in the same browser', '15 minutes'],
             [
               'sign_up',
               'In the browser you signed up with, lets the link in your confirmation email work without your password',
@@ -112,6 +123,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             'Our payment provider, Stripe, when you buy: your email address, what you buy, and what you enter on its page. We never see your card number.',
             'Our email provider, to deliver emails to you.',
             'The company that hosts our servers.',
+            'Google or Apple, if you sign in with them: that you sign in here, and when. They tell us your name, your email address and whether they’ve confirmed it.',
             'Canva, if you connect your Canva account: your logo, business card and letterhead, with the contact details on them, when you export them. What Canva does with them is between you and Canva.',
           ],
         },

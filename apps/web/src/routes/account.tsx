@@ -1,6 +1,7 @@
 import { account as words } from '../content/account.ts';
 import { DataPart, ErasePart } from '../features/account/data-parts.tsx';
 import { FactorPart } from '../features/account/factor-part.tsx';
+import { MethodsPart } from '../features/account/methods-part.tsx';
 import { Part } from '../features/account/part.tsx';
 import { EmailPart, NamePart, PasswordPart } from '../features/account/person-parts.tsx';
 import { SessionsPart } from '../features/account/sessions-part.tsx';
@@ -24,6 +25,7 @@ export default function AccountPage() {
             <NamePart {...known} />
             <EmailPart {...known} />
             <PasswordPart {...known} />
+            <MethodsPart {...known} />
             <FactorPart {...known} />
             <SessionsPart {...known} />
             <Part title={words.orders.title} text={words.orders.text}>

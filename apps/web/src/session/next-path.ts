@@ -1,5 +1,14 @@
 /** Pages that send whoever is signed in on: nobody is sent back to them. */
-const authPages = ['/login', '/signup', '/confirm', '/forgot-password', '/reset-password', '/recover'];
+const authPages = [
+  '/login',
+  '/signup',
+  '/confirm',
+  '/forgot-password',
+  '/reset-password',
+  '/recover',
+  '/sign-in/google',
+  '/sign-in/apple',
+];
 
 /**
  * Where a query's `next` leads after signing in: a path of this site, with its query; `/` for everything else. `origin` is the site's own.

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { Field } from '../../components/field.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { announceNext } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/auth.ts';
 import { tellTabs } from '../../session/session.ts';
 import { forgetDrafts } from '../../session/sign-out.ts';
-import { bareCode, codeFault, found, passwordFault } from '../auth/validate.ts';
+import { bareCode, codeFault, found } from '../auth/validate.ts';
+import { CurrentPassword, currentFault, currentOf, Proven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
@@ -38,13 +38,16 @@ export function DataPart() {
 }
 
 /** Erasing is asked for twice: by a press, and by the password. */
-export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly account: Account }) {
+export function ErasePart({ account }: { readonly account: Account }) {
+  const { unusedPlans, secondFactor, password } = account;
+  const isProven = password || account.proved;
   const dialog = useRef<HTMLDialogElement>(null);
   const { form, field, onSubmit, busy, set } = useForm({
     empty: { current: '', code: '' },
-    judge: ({ current, code }) => found({ current: passwordFault(current), code: secondFactor ? codeFault(code) : undefined }),
+    judge: ({ current, code }) =>
+      found({ current: currentFault(account, current), code: secondFactor ? codeFault(code) : undefined }),
     async send({ current, code }) {
-      const body = { current, ...(secondFactor ? { code: bareCode(code) } : {}) };
+      const body = { ...currentOf(account, current), ...(secondFactor ? { code: bareCode(code) } : {}) };
       await call('POST /api/account/delete', { body });
       await forgetDrafts();
       tellTabs();
@@ -63,13 +66,15 @@ export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly
       <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '', code: '' })}>
         <form ref={form} method="post" onSubmit={onSubmit} noValidate>
           <h2 id="erase">{words.erase.ask}</h2>
-          <div className="what">{words.erase.what(secondFactor)}</div>
+          <div className="what">{words.erase.what(secondFactor, password)}</div>
           {unusedPlans === 0 ? null : (
             <p>
               {words.erase.unused(unusedPlans)} <a href="/orders">{words.erase.money}</a>
             </p>
           )}
-          <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+          <Proven account={account}>
+            <CurrentPassword account={account} field={field('current')} />
+          </Proven>
           {secondFactor ? (
             <Field label={words.email.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
           ) : null}
@@ -77,9 +82,11 @@ export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly
             <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
               {words.erase.no}
             </button>
-            <button type="submit" className="button main" disabled={busy}>
-              {busy ? entry.busy : words.erase.yes}
-            </button>
+            {isProven ? (
+              <button type="submit" className="button main" disabled={busy}>
+                {busy ? entry.busy : words.erase.yes}
+              </button>
+            ) : null}
           </div>
         </form>
       </dialog>

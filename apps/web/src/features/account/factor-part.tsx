@@ -55,12 +55,14 @@ export function FactorPart({ account, read }: { readonly account: Account; reado
         />
       ) : (
         <>
-          <p className="now">{on ? words.factor.on : words.factor.off}</p>
-          <div className="buttons">
-            <button type="button" className="button quiet" onClick={() => setAsking(on ? 'end' : 'begin')}>
-              {on ? words.factor.end : words.factor.begin}
-            </button>
-          </div>
+          <p className="now">{on ? words.factor.on : account.password ? words.factor.off : words.factor.needsPassword}</p>
+          {account.password ? (
+            <div className="buttons">
+              <button type="button" className="button quiet" onClick={() => setAsking(on ? 'end' : 'begin')}>
+                {on ? words.factor.end : words.factor.begin}
+              </button>
+            </div>
+          ) : null}
         </>
       )}
     </Part>

@@ -2,15 +2,15 @@ import { accountLimits } from '@brandwright/contract';
 import { useState } from 'react';
 import { call } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/auth.ts';
 import { areAlike, NewPassword } from '../auth/new-password.tsx';
-import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../auth/validate.ts';
+import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault } from '../auth/validate.ts';
 import { Buttons, Folded } from './folded.tsx';
+import { CurrentPassword, currentFault, currentOf, Proven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
@@ -53,14 +53,16 @@ export function EmailPart({ account }: Props) {
       </p>
       <Folded label={words.email.open}>
         {(fold) => (
-          <EmailForm
-            secondFactor={account.secondFactor}
-            fold={fold}
-            onSent={(to, mailbox) => {
-              setSent({ to, mailbox });
-              fold();
-            }}
-          />
+          <Proven account={account}>
+            <EmailForm
+              account={account}
+              fold={fold}
+              onSent={(to, mailbox) => {
+                setSent({ to, mailbox });
+                fold();
+              }}
+            />
+          </Proven>
         )}
       </Folded>
       {sent === null ? null : (
@@ -74,22 +76,23 @@ export function EmailPart({ account }: Props) {
 }
 
 interface EmailFormProps {
-  readonly secondFactor: boolean;
+  readonly account: Account;
   readonly fold: () => void;
   readonly onSent: (to: string, mailbox: string | null) => void;
 }
 
-function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
+function EmailForm({ account, fold, onSent }: EmailFormProps) {
+  const { secondFactor } = account;
   const { form, field, onSubmit, busy } = useForm({
     empty: { email: '', current: '', code: '' },
     judge: ({ email, current, code }) =>
       found({
         email: emailFault(email),
-        current: passwordFault(current),
+        current: currentFault(account, current),
         code: secondFactor ? codeFault(code) : undefined,
       }),
     async send({ email, current, code }) {
-      const body = { email, current, ...(secondFactor ? { code: bareCode(code) } : {}) };
+      const body = { email, ...currentOf(account, current), ...(secondFactor ? { code: bareCode(code) } : {}) };
       const { mailbox } = await call('POST /api/account/email', { body });
       announce({ kind: 'done', title: words.email.done, text: `${words.email.sent} ${email.trim()}.` });
       onSent(email.trim(), mailbox);
@@ -107,7 +110,7 @@ function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
         required
         {...field('email')}
       />
-      <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+      <CurrentPassword account={account} field={field('current')} />
       {secondFactor ? (
         <Field label={words.email.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
       ) : null}
@@ -117,9 +120,16 @@ function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
 }
 
 export function PasswordPart(props: Props) {
+  const { password } = props.account;
   return (
-    <Part {...words.password}>
-      <Folded label={words.password.open}>{(fold) => <PasswordForm {...props} fold={fold} />}</Folded>
+    <Part title={words.password.title} text={password ? words.password.text : words.password.none}>
+      <Folded label={password ? words.password.open : words.password.first}>
+        {(fold) => (
+          <Proven account={props.account}>
+            <PasswordForm {...props} fold={fold} />
+          </Proven>
+        )}
+      </Folded>
     </Part>
   );
 }
@@ -128,10 +138,11 @@ function PasswordForm({ account, read, fold }: Props & { readonly fold: () => vo
   const { form, values, field, onSubmit, busy } = useForm({
     empty: { current: '', password: '', repeat: '' },
     judge: ({ current, password }) =>
-      found({ current: passwordFault(current), password: newPasswordFault(password), repeat: undefined }),
+      found({ current: currentFault(account, current), password: newPasswordFault(password), repeat: undefined }),
     async send({ current, password }) {
-      await call('POST /api/account/password', { body: { current, password } });
-      announce({ kind: 'done', title: words.password.done, text: words.password.doneText });
+      await call('POST /api/account/password', { body: { ...currentOf(account, current), password } });
+      const title = account.password ? words.password.done : words.password.doneFirst;
+      announce({ kind: 'done', title, text: words.password.doneText });
       fold();
       await read();
     },
@@ -142,7 +153,7 @@ function PasswordForm({ account, read, fold }: Props & { readonly fold: () => vo
     <form ref={form} method="post" onSubmit={onSubmit} noValidate>
       {/* Password managers file the new one under the account's address. */}
       <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-      <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+      <CurrentPassword account={account} field={field('current')} />
       <NewPassword field={field} label={entry.newPassword} />
       <Buttons submit={words.password.submit} busy={busy} disabled={!areAlike(values)} fold={fold} />
     </form>

@@ -6,7 +6,8 @@ import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { entry, login } from '../../content/auth.ts';
 import { authUrl } from '../../session/next-path.ts';
-import { useNobodyIn } from './use-next.ts';
+import { Or, ProviderButtons } from './provider-buttons.tsx';
+import { useNobodyIn, useProviders } from './use-next.ts';
 import { emailFault, found, passwordFault } from './validate.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** Address and password (rows ). */
 export function SignInForm({ next, onIn, onFactor }: Props) {
   const ready = useNobodyIn();
+  const providers = useProviders();
   const { form, field, onSubmit, busy } = useForm({
     empty: { email: '', password: '' },
     judge: ({ email, password }) => found({ email: emailFault(email), password: passwordFault(password) }),
@@ -34,6 +36,12 @@ export function SignInForm({ next, onIn, onFactor }: Props) {
   return (
     <>
       <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
+        {providers.length === 0 ? null : (
+          <>
+            <ProviderButtons providers={providers} purpose="enter" next={next} />
+            <Or />
+          </>
+        )}
         <Field label={entry.email} type="email" autoComplete="username" limit={254} required {...field('email')} />
         <PasswordField label={entry.password} autoComplete="current-password" {...field('password')} />
         <Submit label={login.submit} busy={busy} disabled={!ready} />

@@ -9,7 +9,8 @@ import { authUrl } from '../../session/next-path.ts';
 import { Consent } from './consent.tsx';
 import { leaveNext } from './later.ts';
 import { areAlike, NewPassword } from './new-password.tsx';
-import { useNobodyIn } from './use-next.ts';
+import { Or, ProviderButtons } from './provider-buttons.tsx';
+import { useNobodyIn, useProviders } from './use-next.ts';
 import { emailFault, found, nameFault, newPasswordFault } from './validate.ts';
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 /** A new account (rows ). */
 export function SignUpForm({ next, onSent }: Props) {
   const ready = useNobodyIn();
-  const { form, values, field, onSubmit, busy } = useForm({
+  const providers = useProviders();
+  const { form, values, field, onSubmit, busy, show } = useForm({
     empty: { name: '', email: '', password: '', repeat: '', accepted: '' },
     judge: ({ name, email, password, accepted }) =>
       found({
@@ -39,9 +41,23 @@ export function SignUpForm({ next, onSent }: Props) {
     },
     refused: ({ message }) => announce({ kind: 'failed', title: signup.failed, text: message }),
   });
+  const isAccepted = values.accepted === 'yes';
+  const mayLeave = (): boolean => {
+    if (!isAccepted) show({ accepted: signup.consentMissing });
+    return isAccepted;
+  };
+  // With providers it stands first: it counts for every way to sign up.
+  const consent = <Consent {...field('accepted')} />;
   return (
     <>
       <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
+        {providers.length === 0 ? null : (
+          <>
+            {consent}
+            <ProviderButtons providers={providers} purpose="enter" next={next} accepted={isAccepted} mayLeave={mayLeave} />
+            <Or />
+          </>
+        )}
         <Field label={entry.name} autoComplete="name" limit={accountLimits.name} required {...field('name')} />
         <Field
           label={entry.email}
@@ -52,7 +68,7 @@ export function SignUpForm({ next, onSent }: Props) {
           {...field('email')}
         />
         <NewPassword field={field} />
-        <Consent {...field('accepted')} />
+        {providers.length === 0 ? consent : null}
         <Submit label={signup.submit} busy={busy} disabled={!ready || !areAlike(values)} />
       </form>
       <div className="ways">

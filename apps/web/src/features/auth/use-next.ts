@@ -1,3 +1,4 @@
+import type { Session } from '@brandwright/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { nextPath } from '../../session/next-path.ts';
 import { tellTabs, useSession } from '../../session/session.ts';
@@ -23,6 +24,9 @@ export function useNobodyIn(): boolean {
   const session = useSession();
   return session !== null && session.user === null;
 }
+
+/** The providers that this site is configured for; none until the server has said so. */
+export const useProviders = (): Session['providers'] => useSession()?.providers ?? [];
 
 /** Tells the other tabs that somebody is in now, and leads on: the next page asks who that is. */
 export function arrive(next: string): void {
