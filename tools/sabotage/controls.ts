@@ -18,6 +18,7 @@ import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
 import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
+import { signInProviderControls } from './controls/sign-in-providers.ts';
 import { soldControls } from './controls/sold.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
@@ -41,5 +42,6 @@ export const controls: readonly Control[] = [
   ...aiGatewayControls,
   ...revisionControls,
   ...canvaControls,
+  ...signInProviderControls,
   ...largeControls,
 ];

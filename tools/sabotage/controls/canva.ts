@@ -160,10 +160,10 @@ export const canvaControls: readonly Control[] = [
   {
     row: 'J-03',
     gone: 'the bound of an answer in bytes',
-    file: `${gateways}/canva-http.ts`,
+    file: 'apps/server/src/http/read-bounded.ts',
     find: '    if (length > most) throw',
     replace: '    if (length > 1e12) throw',
-    test: `${gateways}/canva-http.test.ts`,
+    test: 'apps/server/src/http/read-bounded.test.ts',
     title: '[J-03] an answer is read up to its bound',
   },
 ];

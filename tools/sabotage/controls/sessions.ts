@@ -79,7 +79,7 @@ export const sessionControls: readonly Control[] = [
   {
     row: 'H14-06',
     gone: 'the password attempts of each session',
-    file: `${server}/services/accounts/password-change.ts`,
+    file: `${server}/services/accounts/prove-owner.ts`,
     find: 'await tryAsKnown(deps, email, sessionId);',
     replace: 'await tryAsKnown(deps, email, id);',
     test: `${server}/routes/account-factor-races.test.ts`,
