@@ -47,11 +47,11 @@ export async function takeProviderVisit({ statements }: Database, hash: string):
 
 /** Id of the person whose account this account at a provider opens; null if it opens none. */
 export async function findByProvider(
-  { statements }: Pick<Database, 'statements'>,
+  tx: Pick<Transaction, 'select'>,
   provider: SignInProvider,
   subject: string,
 ): Promise<string | null> {
-  const [found] = await statements
+  const [found] = await tx
     .select({ id: credentials.userId })
     .from(credentials)
     .where(and(eq(credentials.providerId, provider), eq(credentials.accountId, subject)));

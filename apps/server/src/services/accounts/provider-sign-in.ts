@@ -68,7 +68,7 @@ export async function signInWithProvider(deps: Needed, entry: ProvenEntry): Prom
 
 async function enter(deps: Needed, entry: ProvenEntry): Promise<ProviderSignIn> {
   const { provider, identity, userAgent, requestId } = entry;
-  const known = await findByProvider(deps.database, provider, identity.subject);
+  const known = await findByProvider(deps.database.statements, provider, identity.subject);
   return deps.database.asSystem(async (tx) => {
     const connected = known === null ? null : await lockAccount(tx, known);
     const [account, isNew] = connected === null ? await accountOf(deps, tx, entry) : ([connected, false] as const);
@@ -106,6 +106,9 @@ async function accountOf(
   const email = address.data;
   const account = await lockAccountAt(tx, email);
   if (account?.confirmed === true) {
+    // Another answer for the same person connected it a moment ago.
+    const isTheirs = (await findByProvider(tx, provider, identity.subject)) === account.id;
+    if (isTheirs) return [account, false];
     await connect(deps, tx, account, { provider, subject: identity.subject, requestId });
     return [account, false];
   }
@@ -159,7 +162,7 @@ export async function proveWithProvider(
   person: Person,
   { provider, subject, requestId }: Connection,
 ): Promise<void> {
-  if ((await findByProvider(deps.database, provider, subject)) !== person.id) refuse('account.provider.other');
+  if ((await findByProvider(deps.database.statements, provider, subject)) !== person.id) refuse('account.provider.other');
   await deps.database.asSystem(async (tx) => {
     const account = (await lockAccount(tx, person.id)) ?? refuse('account.needed');
     await addOwnerProof(tx, account.id, person.sessionId, proofMinutes);

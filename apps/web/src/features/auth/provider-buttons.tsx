@@ -79,7 +79,7 @@ export function ProviderButtons({ providers, purpose, next, accepted = false, la
   );
 }
 
-/** Stands between the buttons and the form. */
+/** Stands between the form and the buttons. */
 export function Or() {
   return (
     <p className="provider-or">

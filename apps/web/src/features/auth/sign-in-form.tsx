@@ -36,15 +36,16 @@ export function SignInForm({ next, onIn, onFactor }: Props) {
   return (
     <>
       <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
-        {providers.length === 0 ? null : (
-          <>
-            <ProviderButtons providers={providers} purpose="enter" next={next} />
-            <Or />
-          </>
-        )}
         <Field label={entry.email} type="email" autoComplete="username" limit={254} required {...field('email')} />
         <PasswordField label={entry.password} autoComplete="current-password" {...field('password')} />
         <Submit label={login.submit} busy={busy} disabled={!ready} />
+        {/* Last, because they come with the session: nothing that is being filled in moves. */}
+        {providers.length === 0 ? null : (
+          <>
+            <Or />
+            <ProviderButtons providers={providers} purpose="enter" next={next} />
+          </>
+        )}
       </form>
       <div className="ways">
         <a href="/forgot-password">{login.forgot}</a>

@@ -46,18 +46,9 @@ export function SignUpForm({ next, onSent }: Props) {
     if (!isAccepted) show({ accepted: signup.consentMissing });
     return isAccepted;
   };
-  // With providers it stands first: it counts for every way to sign up.
-  const consent = <Consent {...field('accepted')} />;
   return (
     <>
       <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
-        {providers.length === 0 ? null : (
-          <>
-            {consent}
-            <ProviderButtons providers={providers} purpose="enter" next={next} accepted={isAccepted} mayLeave={mayLeave} />
-            <Or />
-          </>
-        )}
         <Field label={entry.name} autoComplete="name" limit={accountLimits.name} required {...field('name')} />
         <Field
           label={entry.email}
@@ -68,8 +59,15 @@ export function SignUpForm({ next, onSent }: Props) {
           {...field('email')}
         />
         <NewPassword field={field} />
-        {providers.length === 0 ? consent : null}
+        <Consent {...field('accepted')} />
         <Submit label={signup.submit} busy={busy} disabled={!ready || !areAlike(values)} />
+        {/* Last, because they come with the session: nothing that is being filled in moves. */}
+        {providers.length === 0 ? null : (
+          <>
+            <Or />
+            <ProviderButtons providers={providers} purpose="enter" next={next} accepted={isAccepted} mayLeave={mayLeave} />
+          </>
+        )}
       </form>
       <div className="ways">
         <p>
