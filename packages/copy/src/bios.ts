@@ -46,7 +46,7 @@ export function biosOf(
   const say = (frame: string): string => expand(frame, filling);
   // The elevator sentence and the audience name others.
   const group = (i: 1 | 2): string => people[i % people.length] ?? people[0];
-  const [line = '', second = '', third = ''] = taglines.map(closedLine);
+  const [line = '', second = '', third = '', fourth = ''] = taglines.map(closedLine);
   // “Business.” would say nothing.
   const isKnown = filling.label !== 'business';
   const label = isKnown ? capitalized(filling.label) : say('{name}');
@@ -56,18 +56,26 @@ export function biosOf(
   const ask = known?.end ?? kind.ask;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
+  // One group of a trade would stand for all of its customers.
+  const hasPitch = known?.pitch != null;
   const short = say(isKnown ? '{name} is {a}.' : '{name}.');
   return {
     instagram: bio('instagram', `${what} ${line} ${ask}`, `${what} ${ask}`, what, `${label}. ${ask}`),
     twitter: isGuess
       ? bio('twitter', `${elevator} ${second}`, `${short} ${second}`, `${label}. ${line}`)
-      : bio(
-          'twitter',
-          say(`{name} is ${isClear ? '' : '{a} '}for ${group(2)}. ${second}`),
-          `${short} ${second}`,
-          `${label}. ${second}`,
-        ),
-    facebook: isGuess ? bio('facebook', `${told}.`, `${label}. ${line}`) : bio('facebook', whom, `${label}. ${line}`),
+      : hasPitch
+        ? bio('twitter', `${short} ${second} ${ask}`, `${short} ${second}`, `${label}. ${second}`)
+        : bio(
+            'twitter',
+            say(`{name} is ${isClear ? '' : '{a} '}for ${group(2)}. ${second}`),
+            `${short} ${second}`,
+            `${label}. ${second}`,
+          ),
+    facebook: isGuess
+      ? bio('facebook', `${told}.`, `${label}. ${line}`)
+      : hasPitch
+        ? bio('facebook', `${what} ${fourth}`, `${label}. ${fourth}`)
+        : bio('facebook', whom, `${label}. ${line}`),
     linkedin: bio(
       'linkedin',
       told === null ? say(`{name}: {label}. ${third}`) : `${say('{name}')}: ${told}. ${third}`,

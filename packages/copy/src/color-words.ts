@@ -44,10 +44,10 @@ const places = [
 ] as const;
 
 /** Ways to say what color is for here, and how a text ends. */
-const tasks = ['Here, color has to', 'In this field, color should', 'The colors have one job: to'] as const;
+const tasks = ['Here, color has to', 'In this field, color should', 'Your colors need to'] as const;
 const ends = [
-  'What a color means depends on habit and place, so use the same ones everywhere and people will learn them as yours.',
-  'No color means the same to everyone. Use yours the same way everywhere, and people will come to know them.',
+  'What a color means depends on habit and place. Use these everywhere, and people will learn them as yours.',
+  'No color means the same thing to everyone. Use yours the same way everywhere, and people will come to know them.',
   'Meanings differ from place to place, so repetition matters more than theory: keep to these colors wherever you’re seen.',
   'The more often people see these colors together, the sooner they’ll think of you.',
 ] as const;

@@ -5,7 +5,7 @@ import { type Business, businessOf, seedOf } from './business.ts';
 import { colorWords, type NamedColor } from './color-words.ts';
 import { expand } from './frame.ts';
 import { leadOf, servedBy } from './own-words.ts';
-import { capitalized } from './sentence.ts';
+import { capitalized, listed } from './sentence.ts';
 import { shareWord } from './stems.ts';
 import { storyOf } from './story.ts';
 import { taglinesOf } from './taglines.ts';
@@ -72,12 +72,19 @@ function withServed(served: string, { own, people }: Business): string {
   return others === undefined ? served : `${served}, and ${others}`;
 }
 
+/** All groups of a trade, since any one alone would be a part of its customers. The first of those of a kind, which overlap. */
+function everyGroup({ people, known }: Business): string {
+  if (known?.pitch == null || people.length < 2) return people[0];
+  const isLong = people.some((one) => /,| and /u.test(one));
+  return isLong ? `${people.slice(0, -1).join('; ')}; and ${people.at(-1)}` : listed(people);
+}
+
 function audienceOf({ quiz }: Brief, business: Business): BrandCopy['targetAudience'] {
-  const { kind, own, people, known } = business;
+  const { kind, own, known } = business;
   const served = own === null ? null : servedBy(own);
   const psychographics = known?.pitch?.psychographics ?? kind.psychographics;
   return {
-    primary: capitalized(`${served === null ? people[0] : withServed(served, business)}.`),
+    primary: capitalized(`${served === null ? everyGroup(business) : withServed(served, business)}.`),
     demographics: known?.pitch?.demographics ?? kind.demographics,
     psychographics: quiz.values === undefined ? psychographics : `${psychographics} ${drawn[quiz.values]}`,
   };

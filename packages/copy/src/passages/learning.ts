@@ -93,7 +93,7 @@ sign language school > Come and learn your name.
   Hands, face and space all carry meaning, so you have to look up from the book. Parents, colleagues and friends learn it to talk with somebody they care about.
   A smile and a raised eyebrow can change a whole sentence. Learners practice in pairs, without a sound, and it’s often quite funny.
 homeschool co-op > Come along and meet everyone.
-  No parent can teach everything, and kids need other kids. So one takes chemistry, another takes theater, and one day a week belongs to the field trip.
+  No parent can teach everything, and kids need other kids. So one parent teaches chemistry, another teaches theater, and everyone shares the driving.
   Parents share what they’re good at, and kids get a class to belong to. It needs a calendar, a few rules and somebody with a big table.
 music school > Pick an instrument and try it.
   Every musician was once the child who wouldn’t practice. Short practice every day, songs they chose and a small concert keep most of them going.

@@ -189,7 +189,7 @@ tanning studio > To leave people with an even color that suits their skin and th
   lines: Color that looks like yours | Even from shoulder to ankle | Ready for the white dress | A shade, not a stripe | Glow before you go | No streaks in the pictures
   tip: Show real shades on several skin tones in daylight, with the hours since treatment in the caption.
   tip: Text a prep list the day before: exfoliate, no lotion, loose dark clothes. It prevents most complaints.
-  tip: If you have tanning beds, follow your state’s age and warning rules visibly and leave out every health claim.
+  tip: If you have tanning beds, follow the age and warning rules where you work, visibly, and leave out every health claim.
   tip: Dance schools, stage competitions and bridal shops have fixed dates. Ask for their calendar and offer group slots.
   tip: Explain how the color fades and when to come back, so that nobody judges it on the tenth day.
 afro and braids salon > To braid neat, comfortable styles that protect the hair while it grows.

@@ -26,7 +26,7 @@ sports bar > To show the game the way fans want it, with cold beer and food that
   people: fans who want company for the game; friends who meet every game day; visitors whose team plays far away
   who: Mostly adults in groups, who come by the sports calendar: weekend afternoons, weeknight games, playoffs and finals.
   mind: They need a clear view, sound and a seat in time, and they stay loyal to a bar that shows their league.
-  lines: Cold beer, clear view | Sound on, wings hot | Wear your colors | Game day starts here | See the game, hear the game | Rivals share the wings
+  lines: Cold beer, clear view | Sound on, snacks hot | Wear your colors | Game day starts here | See the game, hear the game | Rivals share a table
   tip: List every game you’ll show this week, with times, and pin it to the top of your pages each Monday.
   tip: Contact alumni clubs and fan groups of out-of-town teams. Many are looking for a bar to call home.
   tip: Make sure that your TV subscriptions cover public showing before you advertise a fight or a match.
@@ -89,7 +89,7 @@ whisky distillery > To make whisky that repays the wait, and to show people what
   lines: Made by waiting | Grain, copper, wood, years | Give it a minute in the glass | The cask does the talking | Nose first, then sip | Patience, by the dram
   tip: Put cask type, proof and grain in one line beneath every bottle. Enthusiasts decide on those.
   tip: Show the casks in July and again in January, and draw a sample on camera. Waiting makes a better story than bottling.
-  tip: Keep the website behind an age check, and read your state’s rules on shipping before you mention delivery.
+  tip: Keep the website behind an age check, and read the rules on shipping before you mention delivery.
   tip: Host bartenders from the area for an afternoon, and send them home with tasting notes short enough for a menu.
   tip: Start an email list for releases, and tell those people a week before everyone else.
 gin distillery > To distill a gin from carefully chosen plants, with a taste people know again.

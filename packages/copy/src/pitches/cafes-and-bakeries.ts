@@ -98,7 +98,7 @@ shisha lounge > To give friends a comfortable evening of flavor, tea and unhurri
   mind: They expect a seat for the whole night, clean pipes, steady coals and staff who don’t rush them.
   lines: Lean back, the night is long | Tea, talk and a slow evening | Pull up a cushion | Choose a flavor, stay for the talk | Good talk, low light | Another pot of tea?
   tip: State the age rule, the ID you accept and the hours on every page and profile, and keep all posts clearly for adults.
-  tip: Check what your state and city allow in tobacco advertising before you promote anything, and let the room, the tea and the music do the showing.
+  tip: Check what the law allows in tobacco advertising before you promote anything, and let the room, the tea and the music do the showing.
   tip: Take pictures of the room at night, lamps lit and tea glasses out, from the corner where groups like to sit.
   tip: Say how large a group can book, how long the table is theirs, and whether a call or a message is enough.
   tip: Ask regulars to mention service, music and comfort in their Google reviews, because newcomers read for those.

@@ -48,7 +48,7 @@ teeth whitening studio > To brighten smiles by a realistic shade and keep them t
   mind: They fear sensitive teeth and a fake-looking white, and like to see the shade beforehand.
   lines: For teeth that love coffee | A natural white, not a paper white | Let your smile show its teeth | A few shades brighter | Bright, and still your own | Ready for the close-up
   tip: Hold a shade guide beside the teeth in before-and-after pictures, in the same light, and post them only with consent.
-  tip: Check your state’s rules on who may apply whitening gel, and advertise only what you’re allowed to do.
+  tip: Check the rules on who may apply whitening gel, and advertise only what you’re allowed to do.
   tip: Write a page on sensitive teeth, crowns, fillings and pregnancy, and advise a dental checkup first.
   tip: Team up with bridal shops, makeup artists and photographers, who meet people weeks before the big picture.
   tip: Hand each client a card on what to skip for the next two days: coffee, red wine, curry, cola.

@@ -136,7 +136,7 @@ environmental group > To get neighbors outside to clean, plant and speak up for 
   people: neighbors with a free Saturday morning; families, students and schools; donors and officials who care about a place
   who: Students, parents and retirees who live close by, some at single cleanups and some on the committee for years.
   mind: They feel helpless about the news, and want to do something that shows by noon.
-  lines: Bring gloves, leave it cleaner | A creek worth kneeling for | Plant now, shade later | Count frogs, write letters | Hope with dirt on it | A cleaner bank by noon
+  lines: Bring gloves, leave it cleaner | Worth getting muddy for | Plant now, shade later | Count frogs, write letters | Hope with dirt on it | A cleaner bank by noon
   tip: Take the same picture from the same bridge before and after each cleanup, and count the bags.
   tip: Announce the next date in three facts, where, how long and what to wear, at least two weeks ahead.
   tip: Offer a company or a class its own morning, with gloves, a task and a group picture.

@@ -77,7 +77,7 @@ public affairs consultant > To help organizations be heard by those who decide, 
   who: Executives, association heads and communications leads, mostly ahead of a bill, a hearing, a budget or an election.
   mind: They need access done properly, fear a headline, and want someone who tells them when to wait.
   lines: Early facts for public decisions | Facts, timing, the right door | Be heard before the vote | Know who decides, and when | A good case deserves a listener | Public questions, clear answers
-  tip: Publish a calendar of sessions, comment periods and budget dates for your state or city, and keep it current.
+  tip: Publish a calendar of sessions, comment periods and budget dates where your clients work, and keep it current.
   tip: State your registrations and how you disclose clients; openness answers the first doubt.
   tip: Write a two-page explainer on one bill: who’s affected, what’s asked, what each side says.
   tip: Brief association boards once a quarter in half an hour, with a map of who’s who on a committee.

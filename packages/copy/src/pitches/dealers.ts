@@ -147,7 +147,7 @@ tobacconist > To keep cigars and pipes in good order for adults who take their t
   who: Adults of legal age, mostly experienced smokers and gift buyers, who come by often or before weddings, births and holidays.
   mind: They prize conversation and proper storage, and they’d like nobody to hurry them.
   lines: Cigars, pipes and conversation | Kept at the right humidity | Leaf, pipe and a quiet hour | A blend worth keeping | Ask about the blend | A tin, a pipe, an easy chair
-  tip: Check your state’s and city’s rules on tobacco ads first, keep every message to adults, and require age checks online.
+  tip: Check the rules on tobacco ads first, keep every message to adults, and require age checks online.
   tip: Explain how you store and rotate your stock, and at what humidity if you sell cigars, with no claim about health.
   tip: Label cigars by strength, size and smoking time in plain words, so a guest can choose for a wedding.
   tip: Invite regulars of legal age to a pipe-care evening, by email or at the counter, and verify age at the door.
@@ -169,7 +169,7 @@ cannabis dispensary > To help adults choose carefully, in plain words, within th
   lines: Start low, ask anything | ID in hand, questions welcome | Flower, edibles, plain talk | For adults, with care | Know the dose first | Slow questions, clear labels
   tip: Check state rules before each post and sign; skip health claims, cartoons, giveaways and anything that might reach minors.
   tip: Write a first-visit page: what ID to bring, which payment works, how long it takes and how the menu is read.
-  tip: Keep your live menu on the listings that adults in your state use, with strength per serving shown.
+  tip: Keep your live menu on the listings that adults near you use, with strength per serving shown.
   tip: Make a printed card about timing and storage: edibles take longer, wait before more, lock it away from kids and pets.
   tip: Join a neighborhood meeting or cleanup as a good neighbor, with your name, no products and no samples.
 pawn shop > To lend, buy and sell in the open, with the whole cost said first.
@@ -177,7 +177,7 @@ pawn shop > To lend, buy and sell in the open, with the whole cost said first.
   who: Adults from the surrounding area, some short of cash for a week, others hunting for a used tool or instrument.
   mind: They fear being judged or tricked, and they want the terms in writing.
   lines: Fair terms, plain numbers | Tools, gold and guitars | Cash today, terms in writing | Know the full cost first | A second owner for good gear | Bring it in, hear the number
-  tip: Post the loan fees, dates and an example in dollars by the counter and online, as your state requires.
+  tip: Post the loan fees, dates and an example in dollars by the counter and online, as the law requires.
   tip: Record how you test a guitar, a drill and a ring, so buyers trust what’s on the shelf.
   tip: Post three items with prices each day, and mention that serial numbers are checked if your law or policy requires it.
   tip: Describe in a few sentences what happens if a loan isn’t paid back in time: extensions, grace days, the sale, and what’s still owed, if anything.

@@ -210,7 +210,7 @@ tattoo studio > To put good drawings on skin, cleanly and with time to talk firs
   tip: Post healed pictures next to fresh ones, with the client’s consent; people know that new ink always looks sharp.
   tip: Explain booking in order: idea, consultation, deposit, drawing, session, aftercare; and say what to eat and wear that day.
   tip: Sort the portfolio by artist and style, so that nobody asks a fine-line specialist for a color portrait.
-  tip: Show how stations get cleaned, wrapped and set up in a short clip, and state the license on your site if your state issues one.
+  tip: Show how stations get cleaned, wrapped and set up in a short clip, and state the license on your site if you need one.
   tip: Print an aftercare card with washing, sun and swimming rules and the studio’s number, and hand it over at the end.
 calligrapher > To write names and words by hand so that people stop and read them twice.
   people: couples addressing wedding envelopes; companies sending invitations that matter; schools and clubs with certificates to fill
@@ -234,7 +234,7 @@ mural and street artist > To turn blank walls into pictures that people walking 
   tip: Apply for the city’s mural program, and show a neighborhood association three finished walls in five minutes.
 author > To write books that readers don’t want to put down or give away.
   people: readers who follow a voice from book to book; book clubs choosing the next title; librarians and booksellers with a shelf to fill
-  who: Readers of the genre, many of them book club members and library users, who choose by word of mouth, covers and first pages.
+  who: Readers, many of them book club members and library users, who choose by word of mouth, covers and first pages.
   mind: They love to be taken somewhere, and they enjoy knowing a little about how a book came to be.
   lines: Turn the page | Start with the first line | Good company between two covers | One more chapter, then sleep | For the nightstand pile | Read past your bedtime
   tip: Put the first chapter on your site, free to read, with buttons to a few stores underneath.

@@ -86,7 +86,7 @@ dermatologist > To look closely at skin, say what it is and treat what needs tre
   people: adults with a spot they keep checking; teenagers with acne and their parents; people living with eczema or psoriasis
   who: Patients of all ages, from teenagers with acne to retirees with years of sun, often waiting for an appointment and returning for yearly checks.
   mind: They feel looked at because of their skin, and they want to hear soon whether a spot is harmless.
-  lines: A trained eye for your skin | When it itches and won’t stop | Skin checks, acne and answers | Have that mole looked at | Kind words for difficult skin | See someone about that rash
+  lines: A trained eye for your skin | When it itches and won’t stop | Skin checks, acne and answers | Skin looked at closely | Kind words for difficult skin | See someone about that rash
   tip: Publish a drawing each May of how to check moles at home, front, back and scalp; it’s useful and families pass it on.
   tip: State the usual wait for a skin check, and what to do when a spot is changing fast.
   tip: If you offer both medical and cosmetic treatment, give each its own page, so nobody thinks you only do the other.

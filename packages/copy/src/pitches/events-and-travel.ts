@@ -99,7 +99,7 @@ wedding celebrant > To write and hold ceremonies that could only belong to the t
   lines: Words that fit only you two | Your story, told well | Vows, jokes, a few tears | Say it your way | A ceremony with your names in it | Begin with how you met
   tip: Publish three short passages from different ceremonies, with the couples’ consent, to show how your voice changes.
   tip: Set out the process from first talk to final script, and say whether the couple reads it beforehand.
-  tip: Explain in a few lines what makes a marriage legal in your state and which part you can do.
+  tip: Explain in a few lines what makes a marriage legal where you work and which part you can do.
   tip: Ask photographers for a frame where the guests are laughing or crying, and credit them.
   tip: Send planners and venues a few lines on how you handle rain, sound and rehearsals. They recommend people who are easy to work with.
 stage and event technology > To make sure that every guest hears, sees and never notices the cables.

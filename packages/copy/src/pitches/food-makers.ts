@@ -170,7 +170,7 @@ maple sugar shack > To boil sap into syrup and let people see, smell and taste h
   tip: Post on the morning of a good sap run with the hours of boiling. Families decide the same day.
   tip: Give directions that mention mud, parking and restrooms, since phones often lose signal on back roads.
   tip: Stand the grades in a window from golden to dark and say what each one is good for.
-  tip: Join your state’s maple weekend and its map, and plan one thing children can do.
+  tip: Join a maple weekend nearby and its map, and plan one thing children can do.
   tip: Write in November to the people who bought in spring, when they’re planning gifts and holiday breakfasts.
 oyster farm > To grow clean, well-shaped oysters that taste of the water they grew in.
   people: raw bars and seafood restaurants; hosts who want oysters for a party; visitors curious about how they grow
@@ -189,7 +189,7 @@ dairy farm > To look after cows well and sell milk that tastes of good grass.
   lines: From grass to glass | Cold milk, calm cows | Up before the sun for milk | A tall cold glass | Milked twice, every day | Butter tastes of June
   tip: Let a cow introduce the week: her name, where she grazed and how much she gave.
   tip: Publish where the milk can be bought, store by store and market by market, with sizes and hours.
-  tip: State how the milk is treated, and follow your state’s rules before you mention raw milk anywhere.
+  tip: State how the milk is treated, and check the rules before you mention raw milk anywhere.
   tip: Open the barn for one afternoon in June, which is Dairy Month, and ask visitors to bring boots.
   tip: Let a coffee shop steam it for a week. A barista who likes the foam sells more than a brochure.
 goat farm > To raise healthy goats and make milk and cheese that win over doubters.

@@ -99,7 +99,7 @@ knife shop > To put a sharp, safe knife in each cook’s hand and keep it that w
   lines: Sharp is safer | Edge, balance, steel | Feel the balance first | Tomatoes, thin as paper | Steel that holds an edge | A keen blade and a fresh stone
   tip: Slice a tomato and a sheet of paper with a dull knife and a sharpened one, in the same frame.
   tip: If you sharpen, put the price per inch or blade, the drop-off and the return day on a sign and in a monthly reminder.
-  tip: Explain how to wrap, store and travel with knives, and follow the rules of your state for sales to minors.
+  tip: Explain how to wrap, store and travel with knives, and follow the rules for sales to minors.
   tip: Describe each knife by steel, hardness, weight and angle, with what it’s made for and what will chip it.
   tip: Take a stand at a farmers’ market next to the tomatoes, let people try a blade, and bring a stone if you sharpen.
 tile and bathroom showroom > To let people see tile and fixtures at full size before the wall is built.

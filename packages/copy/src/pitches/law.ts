@@ -9,7 +9,7 @@ law firm > To tell clients where they stand, what it may cost and what comes nex
   lines: Know where you stand | Plain words about serious things | The letter, read and answered | First the facts, then the law | Counsel you can understand | Ask before it grows
   tip: Organize your website by the problem clients have, such as a lease, a firing or a dispute, before listing attorneys.
   tip: Say how the first conversation works: length, cost, confidentiality and which papers to have at hand.
-  tip: Promise no outcome anywhere, and check past results, reviews and the word specialist against your bar’s advertising rules.
+  tip: Promise no outcome anywhere, and check past results, reviews and the word specialist against the advertising rules of your profession.
   tip: Keep in touch with accountants, bankers and former clients twice a year with one short legal change that matters.
   tip: Show attorneys’ faces in ordinary light, and let each finish one sentence about the matters they handle most.
 solicitor > To read, explain and draw up the papers that change people’s lives.
@@ -59,7 +59,7 @@ personal injury lawyer > To deal with insurers and paperwork while injured peopl
   lines: Heal first, sign later | Read the offer before you sign | For the bills after the crash | You rest, the file moves | Leave the insurer to a lawyer | After the accident, ask
   tip: Explain your fee and who pays costs if a case is lost, in four plain sentences beside the phone number.
   tip: Print a glove-box card on what to note, photograph and leave unsaid after a crash, and give it to body shops and cycling clubs.
-  tip: Publish deadlines for filing claims in your state, since many people wait too long.
+  tip: Publish the deadlines for filing claims where you practice, since many people wait too long.
   tip: Follow the rules on contacting accident victims, and build on searches, former clients and other lawyers’ referrals.
   tip: If you mention past settlements, add the required disclaimer, and give more room to how clients are kept informed.
 immigration lawyer > To give families and employers an honest view of their case and keep every date.
@@ -169,7 +169,7 @@ hr consultant > To give small companies sound help with hiring, contracts and th
   lines: Before the difficult talk | People rules for small teams | Hire well, talk sooner | A handbook people read | Fair, legal, human | HR for companies without HR
   tip: Write short scripts for three hard conversations, such as lateness, a low raise or a dismissal, and post one a month.
   tip: Offer a fixed-price check of contracts, handbook and personnel files, with findings in order of risk.
-  tip: Speak to trade associations on what changes when a company hires its tenth or fiftieth person in your state.
+  tip: Speak to trade associations on what changes when a company hires its tenth or fiftieth person.
   tip: Be clear about where your advice ends and a lawyer’s begins, and name one you’d call.
   tip: Ask clients to describe the relief, without the employee: what changed on Mondays after the problem was solved.
 recruitment agency > To match people with jobs they’ll stay in, and tell both sides the truth.

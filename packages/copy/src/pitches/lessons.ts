@@ -49,7 +49,7 @@ homeschool co-op > To bring homeschooling families together for classes, field t
   lines: School at home, friends here | Many kitchens, one classroom | Share a subject, gain a class | Learn together on co-op day | Chemistry on someone else’s table | Field trip, anyone?
   tip: Publish one plain page with cost, ages, meeting days, parent duties, and whether the group is faith-based or secular.
   tip: Hold a park day each month where newcomers can talk with members before they commit to anything.
-  tip: Have your state homeschool association and the library list the group, with an email address that someone answers within two days.
+  tip: Have the homeschool association and the library list the group, with an email address that someone answers within two days.
   tip: Show projects, trips and tables on public pages, and leave out faces and names unless the parents agree.
   tip: Announce next term’s classes together with the ones that still lack a teacher; a reader may be that parent.
 music school > To get people of all ages playing an instrument, and keep them at it.
@@ -187,7 +187,7 @@ bartending school > To prepare people for a busy bar, from a steady pour to a po
   who: Mostly young adults of legal age, often between jobs or looking for a second one, plus some hobby hosts.
   mind: They need to get hired, and they don’t want to freeze when three people order at once.
   lines: Shake, strain, serve, smile | Learn the pour before the rush | Ready for Friday night | Two hands, six orders | Know when to say last call | Get quick behind the stick
-  tip: List the hours, the drinks covered and whether the server certificate your state asks for is included.
+  tip: List the hours, the drinks covered and whether a certificate for servers is included.
   tip: Time students on a round of four drinks at the start and end of the course, and post both with their permission.
   tip: Call bar managers each season to ask who’s hiring, and show those openings to current students.
   tip: Be careful with job promises: say how you help with placement and let graduates describe what happened.

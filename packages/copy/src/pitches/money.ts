@@ -39,7 +39,7 @@ payroll service > To get every employee paid correctly and on time, and every fi
   lines: Friday’s pay, sorted by Wednesday | Hours in, paychecks out | Payday, without the dread | Every stub adds up | A boring payday is a good one | From first hire to full crew
   tip: Lay out the changeover in steps, with what the client sends, what you do and how many pay runs overlap.
   tip: Show the full price for five, ten and twenty-five employees, including year-end forms and direct deposit.
-  tip: Write a short page on hiring the first employee in your state, and offer it to accountants to pass along.
+  tip: Write a short page on hiring the first employee, and offer it to accountants to pass along.
   tip: Send clients a reminder of holidays that move payday, and post the same list in public.
   tip: Ask a restaurant or contractor with changing hours for two sentences on what payday was like before.
 auditor > To examine the books independently so that lenders, boards and members can rely on them.
@@ -210,7 +210,7 @@ bail bond agent > To explain bail clearly to frightened families and see each ca
   tip: Put the phone number, tap to call, above everything else, and let a person answer it.
   tip: List what callers need to know: full name, jail, booking number, the charge, and who can sign.
   tip: Explain the fee, what isn’t refunded, and what a cosigner risks, in four short sentences.
-  tip: Check your state’s rules on soliciting near jails and courts, and build on searches, directories and lawyers’ referrals.
+  tip: Check the rules on soliciting near jails and courts, and build on searches, directories and lawyers’ referrals.
   tip: Show your license number and an ordinary office picture; skip handcuffs and sirens.
 real estate investment firm > To invest in property with care and report to investors on rents, repairs and risks.
   people: private investors who want property without tenants’ phone calls; families with capital from a sale; advisers looking for income holdings for clients

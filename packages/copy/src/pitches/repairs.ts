@@ -58,7 +58,7 @@ locksmith > To get people back in, fit good locks and be fair about the price.
   mind: They fear a drilled lock and a shocking bill, and they want a real name on the phone.
   lines: Locked out? Stay put | A key that turns again | Back inside, lock intact | New keys for a new start | Good locks, fair talk | Someone on the phone, then at the door
   tip: State the price range for a lockout by day and night on your first page, and what could change it.
-  tip: Use your real name, street and license if your state requires one in every listing; fake locksmith ads have made people careful.
+  tip: Use your real name, street and license, if one is required, in every listing; fake locksmith ads have made people careful.
   tip: Give tenants and realtors a key tag with your number, since nobody searches well on a dark porch.
   tip: Compare three common door locks on camera, with the price and what each protects against, without teaching anyone a trick.
   tip: Ask people you let back in to mention the waiting time and the price they’d been told in their review.
@@ -159,7 +159,7 @@ handyman > To cross off the small jobs that never get done around a home.
   lines: Bring out the list | No job too wobbly | The shelf, the door, the light | Small jobs gladly taken | One toolbox, many fixes | Squeaks, drips and crooked shelves
   tip: Post a picture of one crossed-off list a week, with the hours it took and the owner’s name left out.
   tip: Say what an hour, a half day and materials cost, and list ten jobs that usually fit into a half day.
-  tip: State clearly what you leave to licensed trades in your state, and whom you’d call instead.
+  tip: State clearly what you leave to licensed trades, and whom you’d call instead.
   tip: Put cards at the hardware store, the senior center and the church office, with a large phone number and a face.
   tip: Offer landlords and realtors a punch-list day before showings, and send them a photo of each item when it’s done.
 waterproofing contractor > To find where the water comes in and keep basements dry.

@@ -16,7 +16,7 @@ technology company > To build technology that saves people time and works withou
   people: companies with a slow, repetitive task; teams that have outgrown their old tools; customers who want it to work without a call
   who: Managers, owners and technical leads who compare options online, want a demo with their own case and often need a colleague’s approval.
   mind: They’ve heard enough promises, and they’d like to see it work on a normal Tuesday.
-  lines: Save an hour today | Works on a normal Tuesday | Less fuss, more done | Turn it on and go | Built around your workday | Technology that explains itself
+  lines: Made to save you time | Works on a normal Tuesday | Less fuss, more done | Turn it on and go | Built around your workday | Technology that explains itself
   tip: Write your first sentence so that a customer’s neighbor would get it: who it’s for, what it does, what stops being a bother.
   tip: Record a ninety-second demo with a real task from start to finish, no music, no slides.
   tip: Tell one customer’s story with hours before and hours after, and have them check every number.

@@ -209,7 +209,7 @@ thai massage studio > To stretch people out on a mat, firmly and with care.
   lines: Clothes on, shoulders loose | Stretched, pressed, put back | Elbows, thumbs and a deep sigh | Lie down short, stand up tall | A mat, a stretch, a long exhale | Yoga while you lie there
   tip: Lead with the fact that guests stay dressed, and what to wear or whether you lend loose pants.
   tip: Show a stretch in pictures, from gentle to deep, and explain how to say stop or softer.
-  tip: Name the therapist’s training and place it where guests book, with any license your state asks for.
+  tip: Name the therapist’s training and place it where guests book, with any license that’s required.
   tip: Offer a shorter first session, if you can, for people unsure about the firmness, with a note of what it leaves out.
   tip: Call yoga studios and running clubs nearby, and bring the teacher or coach in to try it once.
 day spa > To clear an afternoon of hurry, phones and anyone who needs something.

@@ -76,7 +76,7 @@ mural and street artist > mural studio = murals, shop fronts, workshops
   ...tradesOf(
     'writing',
     `
-author > author’s studio = novels, readings, short stories
+author > author = novels, readings, short stories
 publisher > publishing house = books, audiobooks, readings
 comic artist > comic studio = comics, graphic novels, character sketches
 `,
