@@ -26,7 +26,7 @@ sports bar > To show the game the way fans want it, with cold beer and food that
   people: fans who want company for the game; friends who meet every game day; visitors whose team plays far away
   who: Mostly adults in groups, who come by the sports calendar: weekend afternoons, weeknight games, playoffs and finals.
   mind: They need a clear view, sound and a seat in time, and they stay loyal to a bar that shows their league.
-  lines: Cold beer, clear view | Sound on, snacks hot | Wear your colors | Game day starts here | See the game, hear the game | Rivals share a table
+  lines: Cold beer, clear view | Sound on, screens up | Wear your colors | Game day starts here | See the game, hear the game | Rivals share a table
   tip: List every game you’ll show this week, with times, and pin it to the top of your pages each Monday.
   tip: Contact alumni clubs and fan groups of out-of-town teams. Many are looking for a bar to call home.
   tip: Make sure that your TV subscriptions cover public showing before you advertise a fight or a match.
