@@ -15,7 +15,7 @@ export const signInProviderControls: readonly Control[] = [
     find: 'if (!identity.isVerified || !address.success)',
     replace: 'if (!address.success)',
     test: entry,
-    title: '[A-11] an address that is confirmed by “false”',
+    title: '[A-11] an address that is confirmed by “',
   },
   {
     row: 'A-11',
