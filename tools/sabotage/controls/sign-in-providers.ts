@@ -42,7 +42,7 @@ export const signInProviderControls: readonly Control[] = [
     find: "  if (payload.nonce !== nonce) throw refused('nonce');\n",
     replace: '',
     test: refusals,
-    title: '[A-11] a token with another visit’s nonce',
+    title: '[A-11] a token with ',
   },
   {
     row: 'A-11',
