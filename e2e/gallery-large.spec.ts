@@ -57,7 +57,7 @@ test('[G-09] a color of the palette is copied', async ({ page, context }) => {
 });
 
 test('[G-09] a fix of the report draws the design again in its place, as choice and favorite too', async ({ page }) => {
-  await openGallery(page, { businessName: 'Riverside Community Kitchen', styleDirection: 'minimalist' });
+  await openGallery(page, { businessName: 'Riverside Community Kitchen', styleDirection: 'bold' });
   await filled(page);
   for (let slot = 7; slot >= 0; slot--) {
     await slots(page)
