@@ -137,6 +137,8 @@ test.describe('what fails', () => {
 
   test('[A-11] an answer that nobody judged is sent again', async ({ page }) => {
     const email = await join(page);
+    // A page that still asks who is here would lead to the login by itself.
+    await expect(page.getByRole('banner')).toContainText(email);
     await page.context().clearCookies();
     await page.route('**/api/account/provider/finish', (route) => route.abort(), { times: 1 });
     await page.goto('/login');
