@@ -42,7 +42,7 @@ export const signInProviderControls: readonly Control[] = [
     find: "  if (payload.nonce !== nonce) throw refused('nonce');\n",
     replace: '',
     test: refusals,
-    title: '[A-11] a token with ',
+    title: '[A-11] a token with another visit’s nonce',
   },
   {
     row: 'A-11',
