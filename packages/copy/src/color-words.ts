@@ -1,4 +1,4 @@
-import { hexToOklch, nearestColorName, type Random } from '@brandwright/engine';
+import { contrastRatio, type Hex, hexToOklch, nearestColorName, type Random } from '@brandwright/engine';
 import type { Business } from './business.ts';
 import { capitalized } from './sentence.ts';
 
@@ -42,6 +42,12 @@ const places = [
   ['Use it for headings and buttons', 'It works well for headings and buttons', 'Give it the headings and buttons'],
   ['Keep it for small accents', 'A little of it goes a long way', 'Save it for accents'],
 ] as const;
+
+/** What a color is for that letters on white can’t be read in, wherever it stands. */
+const behind = ['Use it behind text', 'It makes a good background', 'Give it backgrounds and panels'] as const;
+
+/** Contrast ratio with white from which large letters can be read (WCAG 2.2, 1.4.3). */
+const readable = 3;
 
 /** Ways to say what color is for here, and how a text ends. */
 const tasks = ['Here, color has to', 'In this field, color should', 'Your colors need to'] as const;
@@ -91,7 +97,8 @@ export function colorWords(colors: readonly NamedColor[], { kind }: Business, ra
       ? 'belongs to the same family'
       : `${random.fork(`looks ${i}`).pick(seemings)} ${associations[family]}`;
     seen.add(family);
-    const place = random.fork(`place ${i}`).pick(places[i] ?? places[2]);
+    const isReadable = contrastRatio(hex as Hex, '#FFFFFF') >= readable;
+    const place = random.fork(`place ${i}`).pick(isReadable ? (places[i] ?? places[2]) : behind);
     return `${capitalized(called)} ${looks}. ${place}.`;
   });
   return [task, ...said, random.fork('end').pick(ends)].join(' ');

@@ -23,23 +23,13 @@ export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const opening = first ?? expand(openingOf(business, adjectives.length > 0), filling);
   const styled = withAdjectives(opening, adjectives);
   const { body, end } = bodyOf(business, random, turn);
-  // What the owner also says follows what the business is, or comes back to it after the trade.
-  const also = first === null || own?.also === undefined ? null : own.also.says;
-  // “It” of the next sentence would be the business.
-  const canBeNext = told.length === 0 && !isOne(business) && !/^(?:It|They)\b/u.test(body);
-  const isNext = canBeNext && random.fork('also').pick([true, false]);
-  const next = also !== null && isNext ? `It ${also}.`.replace(/^It is /u, 'It’s ') : null;
-  const later = also !== null && next === null ? expand(`{name} ${also}.`, filling) : null;
-  const beginning = [styled ?? opening, quoted, next, ...told];
+  const beginning = [styled ?? opening, quoted, ...told];
   // Who is an expert, or sophisticated, invites nobody.
   const isReserved = business.known !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
-  const sentences = [...beginning, body, later, manner, values, isReserved ? null : end];
+  const sentences = [...beginning, body, manner, values, isReserved ? null : end];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
-
-/** Whether a business is called as one person is, who is no “it”. */
-const isOne = ({ own }: Business): boolean => own?.form === 'is' && isPerson(leadOf(own.text.replace(/^(?:an?|the) /u, '')));
 
 /** Adjectives that lead in what a business is already, and take no others before them. */
 const ownAdjective =
@@ -98,7 +88,18 @@ function openingOf({ filling, people, isGuess }: Business, isStyled: boolean): s
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */
 function beginningOf({ filling, own }: Business): string | null {
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling))) return null;
-  return ownSentence(own, filling);
+  return withAlso(ownSentence(own, filling), own);
+}
+
+/** A sentence about what a business is, with what its owner also says: “a pawn shop in Utrecht that’s open late”. */
+export function withAlso(sentence: string, { form, text, also }: OwnWords): string {
+  if (also === undefined || !sentence.endsWith(`${text}.`)) return sentence;
+  const start = sentence.slice(0, -1);
+  if (text.includes(',')) return `${start}, and ${also.says}.`;
+  // A second “that” would lean on the first.
+  if (form !== 'is' || /\b(?:that|who|which|where|since|for|with)\b/u.test(text)) return `${start} and ${also.says}.`;
+  const pronoun = isPerson(leadOf(text.replace(/^(?:an?|the) /u, ''))) ? 'who' : 'that';
+  return `${start} ${pronoun} ${also.says}.`.replace(/ (that|who) is /u, ' $1’s ');
 }
 
 /** The owner’s words as a sentence about the business, with its trade where that is known and they don’t name it. */

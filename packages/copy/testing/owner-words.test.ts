@@ -131,6 +131,11 @@ test.each([
     'Larch is a small and careful pie shop in Oakland.',
   ],
   [
+    'Toy shop for small children in Leeds, open late',
+    'and is open late',
+    'Larch is a toy shop for small children in Leeds and is open late.',
+  ],
+  [
     'IT consultant in Leeds, with our own workshop',
     'with its own workshop',
     'Larch is an IT consulting firm in Leeds with its own workshop.',
@@ -142,17 +147,19 @@ test.each([
   expect(copy.elevator).toBe(elevator);
 });
 
-test('[I-01] one person is no “it”, and is named again', () => {
+test('[I-01] of one person, what they add is told with “who”', () => {
   const { brandStory } = copyOf({
     name: 'Jane Miller',
     industry: 'Consulting',
     description: 'Career coach in Leeds, new in town',
   });
-  expect(brandStory).toMatch(/^Jane Miller is a career coach in Leeds\. .*Jane Miller is new in town\./u);
+  expect(brandStory).toMatch(/^Jane Miller is a career coach in Leeds who’s new in town\. /u);
 });
 
 test.each([
   ['Read it, sleep on it, then sign.', 'Insurance agency for people in a hurry', true],
+  ['Your yard, ten years from now.', 'Plant nursery for people in a hurry', true],
+  ['Plant it now, sit under it later.', 'Plant nursery for people in a hurry', true],
   ['Back in minutes.', 'Shoe repair in Cork, the slow way', true],
   ['Regulars know the order.', 'Coffee cart in Cork, new in town', true],
   ['Read it, sleep on it, then sign.', 'Insurance agency in Cork', false],
