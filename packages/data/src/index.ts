@@ -56,7 +56,7 @@ export {
   addOwnerProof,
   addProviderVisit,
   connectProvider,
-  disconnectProvider,
+  disconnectProviders,
   findByProvider,
   hasOwnerProof,
   makeProvenAccount,

@@ -1,5 +1,5 @@
 import { tables } from '@brandwright/data';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
@@ -143,13 +143,21 @@ onEveryDatabase((database) => {
 
   test('[A-11] a proof ends with what ends the account’s other entries, and with time', async () => {
     const { eve, email } = await newcomer();
-    expect(await eve.came({ purpose: 'prove' })).toBe('200 proved');
     const { verifications } = tables;
+    const proofs = () => database().statements.$count(verifications, like(verifications.identifier, 'provider-proof %'));
+    expect(await eve.came({ purpose: 'prove' })).toBe('200 proved');
+    expect(await proofs()).toBeGreaterThan(0);
     await database()
       .statements.update(verifications)
       .set({ expiresAt: new Date(0) });
     expect(await codeOf(eve.post('delete', {}))).toBe('403 account.provider.proof');
     expect(await eve.account()).toMatchObject({ proved: false, email });
+    await database().statements.delete(verifications);
+    expect(await eve.came({ purpose: 'prove' })).toBe('200 proved');
+    await visitor().post('forgot-password', { email });
+    const { token } = await testEmail(database(), email);
+    expect((await visitor().post('reset-password', { token, password: testPassword })).status).toBe(204);
+    expect(await proofs()).toBe(0);
   });
 
   test('[A-10] [A-11] erasing takes the connection and everything about it; the export names it before', async () => {

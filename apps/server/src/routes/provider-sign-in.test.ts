@@ -1,4 +1,4 @@
-import { tables } from '@brandwright/data';
+import { type Database, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
@@ -9,7 +9,7 @@ import { accountRows, playProvider, providerVisitor } from '../../testing/provid
 import { gatewaysTo, signInSettings } from '../../testing/sign-in-server.ts';
 import { testBrowser, testEmail, testPassword } from '../../testing/test-browser.ts';
 
-const { auditLog, profiles, rateLimits, verifications } = tables;
+const { auditLog, credentials, profiles, rateLimits, verifications } = tables;
 const played = playProvider();
 let count = 0;
 
@@ -95,6 +95,27 @@ onEveryDatabase((database) => {
     expect(came.map(({ status }) => status)).toEqual([200, 200]);
     expect(await Promise.all(both.map((one) => one.who()))).toEqual([email, email]);
     expect((await accountRows(database(), email)).ways).toHaveLength(1);
+  });
+
+  test('[A-11] an account at a provider that another one replaces in between opens nothing', async () => {
+    const { email, sub } = somebody();
+    expect(await visitor().came({ accepted: true })).toBe('200 entered');
+    const replaced = { accountId: `${sub}-of-the-owner` };
+    let isLate = false;
+    const overtaken: Database = {
+      ...database(),
+      // Whose account it is has been read; before it is locked, its owner connects another.
+      asSystem: async (work) => {
+        if (isLate) await database().statements.update(credentials).set(replaced).where(eq(credentials.accountId, sub));
+        return database().asSystem(work);
+      },
+    };
+    const late = visitor({ change: { database: overtaken } });
+    const answer = await played.consent(await late.page());
+    isLate = true;
+    expect(await codeOf(late.finish(answer))).toBe('400 account.provider.state');
+    expect(await late.who()).toBeNull();
+    expect((await accountRows(database(), email)).ways).toEqual([expect.objectContaining(replaced)]);
   });
 
   test.each([false, 'false', undefined, null, 1])(

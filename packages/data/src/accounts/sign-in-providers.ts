@@ -1,4 +1,4 @@
-import { type SignInProvider, signInProviders } from '@brandwright/contract';
+import { type ProviderPurpose, type SignInProvider, signInProviders } from '@brandwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
@@ -8,7 +8,7 @@ import { writeAudit } from '../upkeep/audit.ts';
 /** What somebody went to a provider for, kept until they come back. */
 export interface ProviderVisit {
   readonly provider: SignInProvider;
-  readonly purpose: 'enter' | 'connect' | 'prove';
+  readonly purpose: ProviderPurpose;
   /** They accepted the terms, so that an account may be made. */
   readonly accepted: boolean;
   /** Whose account it is about, and the session that asked; null to sign in. */
@@ -64,18 +64,13 @@ export async function connectProvider(tx: Transaction, { id }: Locked, provider:
   await tx.insert(credentials).values({ userId: id, providerId: provider, accountId: subject });
 }
 
-/** Removes a provider from a locked account. False if it was not connected. */
-export async function disconnectProvider(tx: Transaction, { id }: Locked, provider: SignInProvider): Promise<boolean> {
-  const gone = await tx
-    .delete(credentials)
-    .where(and(eq(credentials.userId, id), eq(credentials.providerId, provider)))
-    .returning({ id: credentials.id });
-  return gone.length > 0;
-}
-
-/** Removes every provider from a locked account, for whoever takes it back. */
-export async function disconnectProviders(tx: Transaction, { id }: Locked): Promise<void> {
-  await tx.delete(credentials).where(and(eq(credentials.userId, id), inArray(credentials.providerId, [...signInProviders])));
+/** Removes providers from a locked account: all of them, for whoever takes it back. */
+export async function disconnectProviders(
+  tx: Transaction,
+  { id }: Locked,
+  providers: readonly SignInProvider[] = signInProviders,
+): Promise<void> {
+  await tx.delete(credentials).where(and(eq(credentials.userId, id), inArray(credentials.providerId, [...providers])));
 }
 
 /** How a person may sign in. */

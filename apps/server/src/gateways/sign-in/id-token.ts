@@ -44,15 +44,26 @@ export interface ExpectedToken {
   readonly nonce: string;
 }
 
+/** Most letters of a provider’s id of a person (OpenID Connect Core 1.0, 2). */
+const mostLetters = 255;
+
+/** Claims that name a person. */
+export interface PersonClaims extends JWTPayload {
+  readonly sub: string;
+}
+
 /**
  * The claims of an ID token that this provider signed for us, just now and for this visit (OpenID Connect Core 1.0, 3.1.3.7). Rejects with
  * `account.provider.refused`.
  */
-export async function readIdToken(token: string, { keys, issuers, clientId, nonce }: ExpectedToken): Promise<JWTPayload> {
+export async function readIdToken(token: string, { keys, issuers, clientId, nonce }: ExpectedToken): Promise<PersonClaims> {
   const payload = await verified(token, { keys, issuers, clientId });
   if (payload.nonce !== nonce) throw refused('nonce');
   if (payload.azp !== undefined && payload.azp !== clientId) throw refused('azp');
-  return payload;
+  const { sub } = payload;
+  // An id that is empty or cut would be that of several people.
+  if (typeof sub !== 'string' || sub === '' || sub.length > mostLetters) throw refused('sub');
+  return { ...payload, sub };
 }
 
 async function verified(token: string, { keys, issuers, clientId }: Omit<ExpectedToken, 'nonce'>): Promise<JWTPayload> {

@@ -133,9 +133,9 @@ function openProvider(at: ProviderEndpoints, { id, clientId, secret, asks, patie
       const { id_token: token, error } = json;
       if (status >= 400 || typeof token !== 'string') throw refusal(status, error);
       const claims = await readIdToken(token, { keys, issuers: at.issuers, clientId, nonce });
-      const { sub = '', email, email_verified: isVerified, name } = claims;
+      const { sub: subject, email, email_verified: isVerified, name } = claims;
       return {
-        subject: sub.slice(0, 255),
+        subject,
         email: typeof email === 'string' ? email : null,
         // Apple has written it as a text.
         isVerified: isVerified === true || isVerified === 'true',

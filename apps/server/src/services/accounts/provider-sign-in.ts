@@ -5,7 +5,7 @@ import {
   addOwnerProof,
   beginSession,
   connectProvider,
-  disconnectProvider,
+  disconnectProviders,
   endOldSessions,
   findByProvider,
   type LockedAccount,
@@ -72,8 +72,8 @@ async function enter(deps: Needed, entry: ProvenEntry): Promise<ProviderSignIn> 
   return deps.database.asSystem(async (tx) => {
     const connected = known === null ? null : await lockAccount(tx, known);
     const [account, isNew] = connected === null ? await accountOf(deps, tx, entry) : ([connected, false] as const);
-    // Disconnected meanwhile.
-    if (!(await isConnected(tx, account.id, provider))) return refuse('account.provider.state');
+    // Disconnected meanwhile, or another account at the provider was put in its place.
+    if ((await findByProvider(tx, provider, identity.subject)) !== account.id) return refuse('account.provider.state');
     if (account.secondFactor) {
       const challenge = `2fa-${randomBytes(15).toString('base64url')}`;
       await addChallenge(tx, account, challenge, challengeMinutes);
@@ -91,9 +91,6 @@ async function enter(deps: Needed, entry: ProvenEntry): Promise<ProviderSignIn> 
 function unlessConnected(error: unknown): never {
   throw isTaken(error) ? new ProblemError('account.provider.taken', {}, error) : error;
 }
-
-const isConnected = async (tx: Transaction, personId: string, provider: SignInProvider): Promise<boolean> =>
-  (await readSignInMethods(tx, personId)).providers.includes(provider);
 
 /** The account that an unconnected account at a provider belongs to from now on, and whether it is new. */
 async function accountOf(
@@ -129,7 +126,7 @@ interface Connection {
 /** Connects an account at a provider to a locked account. Its owner is told, with a link that takes the account back. */
 async function connect(deps: Needed, tx: Transaction, account: LockedAccount, connection: Connection): Promise<void> {
   const { provider, subject, requestId } = connection;
-  if (await isConnected(tx, account.id, provider)) refuse('account.provider.other');
+  if ((await readSignInMethods(tx, account.id)).providers.includes(provider)) refuse('account.provider.other');
   await connectProvider(tx, account, provider, subject);
   await writeAudit(tx, { action: 'account.provider-connected', personId: account.id, detail: { provider }, requestId });
   await tellOwner(deps, tx, account, `${provider}-connected`);
@@ -162,9 +159,9 @@ export async function proveWithProvider(
   person: Person,
   { provider, subject, requestId }: Connection,
 ): Promise<void> {
-  if ((await findByProvider(deps.database.statements, provider, subject)) !== person.id) refuse('account.provider.other');
   await deps.database.asSystem(async (tx) => {
     const account = (await lockAccount(tx, person.id)) ?? refuse('account.needed');
+    if ((await findByProvider(tx, provider, subject)) !== account.id) refuse('account.provider.other');
     await addOwnerProof(tx, account.id, person.sessionId, proofMinutes);
     await writeAudit(tx, { action: 'account.provider-proved', personId: account.id, detail: { provider }, requestId });
   });
@@ -177,7 +174,7 @@ export async function endProvider(deps: Needed, person: Person, provider: SignIn
     const { password, providers } = await readSignInMethods(tx, account.id);
     if (!providers.includes(provider)) return;
     if (!password && providers.length === 1) refuse('account.provider.last');
-    await disconnectProvider(tx, account, provider);
+    await disconnectProviders(tx, account, [provider]);
     await writeAudit(tx, { action: 'account.provider-disconnected', personId: account.id, detail: { provider }, requestId });
     await tellOwner(deps, tx, account, `${provider}-disconnected`);
   });
