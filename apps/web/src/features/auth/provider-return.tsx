@@ -1,9 +1,10 @@
-import type { SignInProvider } from '@brandwright/contract';
+import { providerReturnPath, type SignInProvider, signInProviderNames, signInProviders } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
+import { isUnjudged, type SentBack, useSentBack } from '../../components/browser/use-sent-back.ts';
 import { announceNext } from '../../components/toasts/announce.ts';
 import { login, signup } from '../../content/auth.ts';
-import { providerNames, signIn } from '../../content/sign-in.ts';
+import { signIn } from '../../content/sign-in.ts';
 import { FormPage } from '../../layouts/form-page.tsx';
 import { authUrl } from '../../session/next-path.ts';
 import { CodeForm } from './code-form.tsx';
@@ -14,40 +15,22 @@ import { arrive } from './use-next.ts';
 
 const words = signIn.back;
 
-/** What the provider sent back. */
-interface Answer {
-  readonly provider: SignInProvider;
-  readonly state: string;
-  readonly code?: string;
-  readonly error?: string;
-  readonly name?: string;
-}
-
-/** The answer in the address, which leaves it, and with it the history. Null where there is none. */
-function takeAnswer(): Answer | null {
-  const provider = location.pathname.endsWith('/apple') ? 'apple' : 'google';
-  const fields = new URLSearchParams(location.search);
-  if (location.search !== '') history.replaceState(null, '', location.pathname);
-  const state = fields.get('state') ?? '';
-  const told = ['code', 'error', 'name'].flatMap((name) => {
-    const text = fields.get(name) ?? '';
-    return text === '' ? [] : [[name, text] as const];
-  });
-  return state === '' ? null : { provider, state, ...Object.fromEntries(told) };
-}
+/** Whose page this is: each provider has its own. */
+const providerHere = (): SignInProvider =>
+  signInProviders.find((one) => location.pathname === providerReturnPath(one)) ?? signInProviders[0];
 
 type State = 'waiting' | 'nothing' | 'code' | Refusal;
 
 /** Where providers send people back (row A-11): they are signed in, and go on where they were. */
 export function ProviderReturn() {
-  const answer = useRef<Answer | null>(null);
   const [state, setState] = useState<State>('waiting');
-  const send = useCallback(async (): Promise<void> => {
-    if (answer.current === null) return setState('nothing');
+  const send = useCallback(async (sentBack: SentBack | null): Promise<void> => {
+    if (sentBack === null) return setState('nothing');
     setState('waiting');
-    const name = providerNames[answer.current.provider];
+    const provider = providerHere();
+    const name = signInProviderNames[provider];
     try {
-      const { done, isNew } = await call('POST /api/account/provider/finish', { body: answer.current });
+      const { done, isNew } = await call('POST /api/account/provider/finish', { body: { provider, ...sentBack } });
       if (done === 'second-factor') return setState('code');
       const said =
         done === 'connected' ? signIn.connected(name) : done === 'proved' ? signIn.proved : isNew ? signIn.welcome(name) : null;
@@ -57,13 +40,7 @@ export function ProviderReturn() {
       setState(error as Refusal);
     }
   }, []);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    answer.current = takeAnswer();
-    void send();
-  }, [send]);
+  const sendAgain = useSentBack(send);
 
   if (state === 'waiting') return <FormPage title={words.title} lead={words.waiting} plate="login" />;
   if (state === 'code') {
@@ -74,9 +51,9 @@ export function ProviderReturn() {
       </FormPage>
     );
   }
-  const provider = answer.current?.provider ?? 'google';
+  const provider = providerHere();
   if (state !== 'nothing' && state.code === 'account.provider.unknown') return <Join provider={provider} />;
-  return <Refused refusal={state === 'nothing' ? null : state} provider={provider} onRetry={() => void send()} />;
+  return <Refused refusal={state === 'nothing' ? null : state} provider={provider} onRetry={sendAgain} />;
 }
 
 /** Whoever has no account yet makes one: the terms are accepted first, as everywhere (row A-07). */
@@ -84,7 +61,7 @@ function Join({ provider }: { readonly provider: SignInProvider }) {
   const [accepted, setAccepted] = useState('');
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const name = providerNames[provider];
+  const name = signInProviderNames[provider];
   const { next } = rememberedVisit();
   const mayLeave = (): boolean => {
     if (accepted === 'yes') return true;
@@ -134,13 +111,11 @@ function Refused({ refusal, provider, onRetry }: RefusedProps) {
     document.title = `${title} · Brandwright`;
     document.querySelector<HTMLElement>('.form-page h1')?.focus();
   }, [title]);
-  // Nothing was judged: the same answer may still count.
-  const isUnjudged = refusal !== null && ['unreachable', 'unreadable', 'request.rate_limited'].includes(refusal.code);
   const way = isOwn ? { href: '/account', label: words.account } : { href: authUrl('/login', next), label: words.signIn };
   return (
     <FormPage title={title} lead={refusal === null ? words.nothingText : refusal.message} plate="login">
       <div className="actions join" {...(refusal === null ? {} : { role: 'alert' })}>
-        {isUnjudged ? (
+        {isUnjudged(refusal) ? (
           <button type="button" className="button main" onClick={onRetry}>
             {words.retry}
           </button>
