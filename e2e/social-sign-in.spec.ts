@@ -194,6 +194,29 @@ test('[A-11] [A-10] an account without a password sets one, or is deleted, once 
   await expect(button(page, 'Set up')).toBeVisible();
 });
 
+test.describe('a proof that has run out', () => {
+  test.use({ expected: /status of 403/ });
+
+  test('[A-11] a form that is sent too late asks for another proof', async ({ page }) => {
+    await join(page);
+    // The page read of a proof that counts no more when the form is sent.
+    await page.route(
+      '**/api/account',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), proved: true } });
+      },
+      { times: 1 },
+    );
+    await page.reload();
+    await button(page, 'Change email').click();
+    await page.getByLabel('New Email').fill('new@example.com');
+    await button(page, 'Send link').click();
+    await expect(page.locator('.toast').filter({ hasText: 'Please confirm that it’s you first' })).toBeVisible();
+    await expect(button(page, 'Confirm with Google')).toBeVisible();
+  });
+});
+
 for (const { colorScheme, device, viewport } of looks) {
   test.describe(`on ${device}, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport });

@@ -34,7 +34,7 @@ export default function AccountPage() {
               </a>
             </Part>
             <DataPart />
-            <ErasePart account={known.account} />
+            <ErasePart {...known} />
           </>
         ) : trouble !== null ? (
           <div role="alert">

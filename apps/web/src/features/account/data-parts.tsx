@@ -9,7 +9,7 @@ import { entry } from '../../content/auth.ts';
 import { tellTabs } from '../../session/session.ts';
 import { forgetDrafts } from '../../session/sign-out.ts';
 import { bareCode, codeFault, found } from '../auth/validate.ts';
-import { CurrentPassword, currentFault, currentOf, Proven } from './own-proof.tsx';
+import { CurrentPassword, currentFault, currentOf, Proven, toastUnproven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
@@ -38,7 +38,7 @@ export function DataPart() {
 }
 
 /** Erasing is asked for twice: by a press, and by the password. */
-export function ErasePart({ account }: { readonly account: Account }) {
+export function ErasePart({ account, read }: { readonly account: Account; readonly read: () => Promise<void> }) {
   const { unusedPlans, secondFactor, password } = account;
   const isProven = password || account.proved;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function ErasePart({ account }: { readonly account: Account }) {
       location.replace('/');
     },
     place: wrongProof,
-    refused: toastRefusal(words.erase.failed),
+    refused: toastUnproven(words.erase.failed, read),
   });
   return (
     <Part title={words.erase.title} text={words.erase.text}>

@@ -1,17 +1,16 @@
-import type { SignInProvider } from '@brandwright/contract';
+import { type SignInProvider, signInProviderNames, signInProviders } from '@brandwright/contract';
 import { useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
 import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
-import { providerNames } from '../../content/sign-in.ts';
 import { goToProvider } from '../auth/provider-buttons.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { useProviders } from '../auth/use-next.ts';
 import { bareCode, codeFault, found } from '../auth/validate.ts';
 import { Buttons } from './folded.tsx';
-import { CurrentPassword, currentFault, currentOf, Proven } from './own-proof.tsx';
+import { CurrentPassword, currentFault, currentOf, Proven, toastUnproven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
@@ -26,12 +25,12 @@ interface Props {
 export function MethodsPart({ account, read }: Props) {
   const configured = useProviders();
   const [asking, setAsking] = useState<SignInProvider | null>(null);
-  const shown = (['google', 'apple'] as const).filter((one) => configured.includes(one) || account.providers.includes(one));
+  const shown = signInProviders.filter((one) => configured.includes(one) || account.providers.includes(one));
   if (shown.length === 0) return null;
   const disconnect = async (provider: SignInProvider): Promise<void> => {
     try {
       await call('POST /api/account/provider/disconnect', { body: { provider } });
-      announce({ kind: 'done', title: words.methods.done(providerNames[provider]), text: '' });
+      announce({ kind: 'done', title: words.methods.done(signInProviderNames[provider]), text: '' });
     } catch (error) {
       return toastRefusal(words.failed)(error as Refusal);
     }
@@ -41,7 +40,7 @@ export function MethodsPart({ account, read }: Props) {
     <Part title={words.methods.title} text={words.methods.text}>
       <ul className="methods">
         {shown.map((provider) => {
-          const name = providerNames[provider];
+          const name = signInProviderNames[provider];
           const isConnected = account.providers.includes(provider);
           const isLast = isConnected && !account.password && account.providers.length === 1;
           return (
@@ -67,21 +66,20 @@ export function MethodsPart({ account, read }: Props) {
       </ul>
       {asking === null ? null : (
         <Proven account={account}>
-          <Connect key={asking} account={account} provider={asking} fold={() => setAsking(null)} />
+          <Connect key={asking} account={account} read={read} provider={asking} fold={() => setAsking(null)} />
         </Proven>
       )}
     </Part>
   );
 }
 
-interface ConnectProps {
-  readonly account: Account;
+interface ConnectProps extends Props {
   readonly provider: SignInProvider;
   readonly fold: () => void;
 }
 
 /** Connecting is one more way into the account, so it asks who is there. */
-function Connect({ account, provider, fold }: ConnectProps) {
+function Connect({ account, read, provider, fold }: ConnectProps) {
   const { secondFactor } = account;
   const { form, field, onSubmit, busy } = useForm({
     empty: { current: '', code: '' },
@@ -94,7 +92,7 @@ function Connect({ account, provider, fold }: ConnectProps) {
         ...(secondFactor ? { code: bareCode(code) } : {}),
       }),
     place: wrongProof,
-    refused: toastRefusal(words.failed),
+    refused: toastUnproven(words.failed, read),
   });
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate>
@@ -102,7 +100,7 @@ function Connect({ account, provider, fold }: ConnectProps) {
       {secondFactor ? (
         <Field label={words.email.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
       ) : null}
-      <Buttons submit={words.methods.go(providerNames[provider])} busy={busy} fold={fold} />
+      <Buttons submit={words.methods.go(signInProviderNames[provider])} busy={busy} fold={fold} />
     </form>
   );
 }

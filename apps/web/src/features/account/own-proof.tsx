@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Refusal } from '../../client.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { Form } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
@@ -27,6 +28,17 @@ export const currentFault = ({ password }: Ways, current: string): string | unde
 
 /** How it is sent. */
 export const currentOf = ({ password }: Ways, current: string): { readonly current?: string } => (password ? { current } : {});
+
+/**
+ * Shows why something was not done. A proof counts for ten minutes: where it has run out since the account was read, the account is read again, so
+ * that `Proven` asks for another.
+ */
+export const toastUnproven =
+  (title: string, read: () => Promise<void>) =>
+  (refusal: Refusal): void => {
+    toastRefusal(title)(refusal);
+    if (refusal.code === 'account.provider.proof') void read();
+  };
 
 /**
  * Shows a form to whoever can prove that the account is theirs: with its password, or because they just did with a provider. Everyone

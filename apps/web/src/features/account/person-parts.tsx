@@ -10,7 +10,7 @@ import { entry } from '../../content/auth.ts';
 import { areAlike, NewPassword } from '../auth/new-password.tsx';
 import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault } from '../auth/validate.ts';
 import { Buttons, Folded } from './folded.tsx';
-import { CurrentPassword, currentFault, currentOf, Proven } from './own-proof.tsx';
+import { CurrentPassword, currentFault, currentOf, Proven, toastUnproven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
@@ -21,8 +21,6 @@ interface Props {
   readonly read: () => Promise<void>;
 }
 
-const refused = toastRefusal(words.failed);
-
 export function NamePart({ account, read }: Props) {
   const { form, field, onSubmit, busy } = useForm({
     empty: { name: account.name },
@@ -32,7 +30,7 @@ export function NamePart({ account, read }: Props) {
       announce({ kind: 'done', title: words.name.done, text: '' });
       await read();
     },
-    refused,
+    refused: toastRefusal(words.failed),
   });
   return (
     <Part {...words.name}>
@@ -44,7 +42,7 @@ export function NamePart({ account, read }: Props) {
   );
 }
 
-export function EmailPart({ account }: Props) {
+export function EmailPart({ account, read }: Props) {
   const [sent, setSent] = useState<{ readonly to: string; readonly mailbox: string | null } | null>(null);
   return (
     <Part {...words.email}>
@@ -56,6 +54,7 @@ export function EmailPart({ account }: Props) {
           <Proven account={account}>
             <EmailForm
               account={account}
+              read={read}
               fold={fold}
               onSent={(to, mailbox) => {
                 setSent({ to, mailbox });
@@ -75,13 +74,12 @@ export function EmailPart({ account }: Props) {
   );
 }
 
-interface EmailFormProps {
-  readonly account: Account;
+interface EmailFormProps extends Props {
   readonly fold: () => void;
   readonly onSent: (to: string, mailbox: string | null) => void;
 }
 
-function EmailForm({ account, fold, onSent }: EmailFormProps) {
+function EmailForm({ account, read, fold, onSent }: EmailFormProps) {
   const { secondFactor } = account;
   const { form, field, onSubmit, busy } = useForm({
     empty: { email: '', current: '', code: '' },
@@ -98,7 +96,7 @@ function EmailForm({ account, fold, onSent }: EmailFormProps) {
       onSent(email.trim(), mailbox);
     },
     place: wrongProof,
-    refused,
+    refused: toastUnproven(words.failed, read),
   });
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate>
@@ -147,7 +145,7 @@ function PasswordForm({ account, read, fold }: Props & { readonly fold: () => vo
       await read();
     },
     place: wrongPassword,
-    refused,
+    refused: toastUnproven(words.failed, read),
   });
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate>
