@@ -50,6 +50,34 @@ test('[W-05] a preference that is tried instead leaves own colors to come back t
   expect(await stored(page)).toMatchObject({ colorPreference: '' });
 });
 
+test('[W-05] passing by the fields of own colors leaves the preference that is tried', async ({ page }) => {
+  await openStyle(page);
+  for (const [place, hex] of ['#7A1FA2', '#F2B705'].entries()) {
+    await add(page).click();
+    await color(page, place + 1).fill(hex);
+  }
+  const warm = page.getByRole('group', { name: 'Color preference' }).getByRole('radio', { name: 'Warm' });
+  await warm.check();
+  await color(page, 1).focus();
+  await page.keyboard.press('Tab');
+  await expect(color(page, 1)).not.toBeFocused();
+  await page.getByRole('button', { name: 'Remove color 2' }).click();
+  await expect(color(page, 2)).toHaveCount(0);
+  await expect(warm).toBeChecked();
+  expect(await stored(page)).toMatchObject({ colorPreference: 'warm' });
+});
+
+test('[W-05] own colors that another tab brings are in their fields', async ({ page, context }) => {
+  await openStyle(page);
+  await add(page).click();
+  await color(page, 1).fill('#7A1FA2');
+  const other = await context.newPage();
+  await other.goto('/create/kit?step=4');
+  await expect(color(other, 1)).toHaveValue('#7A1FA2');
+  await color(other, 1).fill('#0B5FFF');
+  await expect(color(page, 1)).toHaveValue('#0B5FFF');
+});
+
 test('[W-05] what is no color is explained, and changes nothing', async ({ page }) => {
   await openStyle(page);
   await add(page).click();

@@ -1,5 +1,5 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { wizard } from '../../content/wizard.ts';
 import { mostOwnColors, ownColorsIn, preferenceOf } from '../../draft/own-colors.ts';
 import { mayBecomeHex, readHex } from '../editor/hex.ts';
@@ -23,11 +23,19 @@ interface Typed {
 
 const colorsOf = (fields: readonly Typed[]) => fields.flatMap(({ text }) => readHex(text) ?? []);
 
+/** Fields as they are, if they say the own colors of a preference, or it has none; else fields that say them. */
+function fieldsFor(preference: string, fields: readonly Typed[], field: (text: string) => Typed): readonly Typed[] {
+  const own = ownColorsIn(preference);
+  return own.length === 0 || preferenceOf(colorsOf(fields)) === preference ? fields : own.map(field);
+}
+
 /** Up to three colors of the person’s own, beside the six preferences (row W-05). They stay here while a preference is tried instead. */
 export function OwnColors({ preference, change }: Props) {
   const next = useRef(0);
-  const field = (text: string): Typed => ({ key: next.current++, text, left: false });
-  const [fields, setFields] = useState<readonly Typed[]>(() => ownColorsIn(preference).map(field));
+  const field = useCallback((text: string): Typed => ({ key: next.current++, text, left: false }), []);
+  const [fields, setFields] = useState<readonly Typed[]>(() => fieldsFor(preference, [], field));
+  // Another tab, or the account’s copy of the draft, may bring other colors.
+  useEffect(() => setFields((before) => fieldsFor(preference, before, field)), [preference, field]);
   const added = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(-1);
   useEffect(() => {
@@ -35,11 +43,12 @@ export function OwnColors({ preference, change }: Props) {
   }, [focused]);
 
   const own = ownColorsIn(preference);
-  const set = (fields: readonly Typed[]): void => {
-    setFields(fields);
-    const now = preferenceOf(colorsOf(fields));
-    // A field that says nothing yet leaves a chosen preference alone.
-    if (now !== '' || own.length > 0) change(now);
+  const set = (changed: readonly Typed[]): void => {
+    setFields(changed);
+    const now = preferenceOf(colorsOf(changed));
+    // A preference that is tried stays until a color is typed or picked: a field that is left or removed, or says nothing yet, leaves it alone.
+    const isTyped = now !== '' && changed.length >= fields.length && now !== preferenceOf(colorsOf(fields));
+    if (own.length > 0 || isTyped) change(now);
   };
   const put = (key: number, part: Partial<Typed>): void =>
     set(fields.map((one) => (one.key === key ? { ...one, ...part } : one)));
