@@ -67,6 +67,7 @@ import {
   stripeWebhook,
   verifyPayment,
 } from './order.ts';
+import { beginProvider, disconnectProvider, finishProvider } from './provider-visit.ts';
 import {
   adminRevisions,
   answerRevision,
@@ -78,7 +79,6 @@ import {
 } from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
-import { beginProvider, disconnectProvider, finishProvider } from './sign-in-provider.ts';
 
 /**
  * The complete HTTP API. The server has one handler for each endpoint, and checks access against this table.

@@ -75,6 +75,7 @@ export {
   problemType,
   type ServerErrorCode,
 } from './problem.ts';
+export * from './provider-visit.ts';
 export * from './revision.ts';
 export * from './sandbox.ts';
 export {

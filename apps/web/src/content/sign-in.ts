@@ -1,8 +1,3 @@
-import type { SignInProvider } from '@brandwright/contract';
-
-/** Names of the sign-in providers, as they write them. */
-export const providerNames: Readonly<Record<SignInProvider, string>> = { google: 'Google', apple: 'Apple' };
-
 /** The words around signing in with a provider (row A-11). */
 export const signIn = {
   with: (name: string) => `Continue with ${name}`,

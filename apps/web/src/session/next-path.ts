@@ -1,13 +1,14 @@
+import { providerReturnPath, signInProviders } from '@brandwright/contract';
+
 /** Pages that send whoever is signed in on: nobody is sent back to them. */
-const authPages = [
+const authPages: readonly string[] = [
   '/login',
   '/signup',
   '/confirm',
   '/forgot-password',
   '/reset-password',
   '/recover',
-  '/sign-in/google',
-  '/sign-in/apple',
+  ...signInProviders.map(providerReturnPath),
 ];
 
 /**

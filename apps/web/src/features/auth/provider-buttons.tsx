@@ -1,10 +1,10 @@
-import type { ProviderPurpose, SignInProvider } from '@brandwright/contract';
+import { type ProviderPurpose, type SignInProvider, signInProviderNames } from '@brandwright/contract';
 import { useCallback, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { useReturn } from '../../components/browser/use-return.ts';
 import { announce } from '../../components/toasts/announce.ts';
 import { entry } from '../../content/auth.ts';
-import { providerNames, signIn } from '../../content/sign-in.ts';
+import { signIn } from '../../content/sign-in.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { rememberVisit } from './remembered-visit.ts';
 import './provider-buttons.css';
@@ -72,7 +72,7 @@ export function ProviderButtons({ providers, purpose, next, accepted = false, la
           onClick={() => void leave(provider)}
         >
           <ProviderMark provider={provider} />
-          <span>{leaving === provider ? entry.busy : label(providerNames[provider])}</span>
+          <span>{leaving === provider ? entry.busy : label(signInProviderNames[provider])}</span>
         </button>
       ))}
     </div>
