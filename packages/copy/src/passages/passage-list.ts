@@ -1,4 +1,4 @@
-import { spelled } from '../trades/trade-list.ts';
+import { blocksOf } from '../trades/trade-list.ts';
 
 /** What a story says of a trade. */
 export interface Passages {
@@ -8,16 +8,6 @@ export interface Passages {
   readonly end: string;
 }
 
-/**
- * Passages of trades from a text: a line `trade > end` with the trade as the engine calls it, then its texts, each on a line that begins
- * with two spaces.
- */
+/** Passages of trades from a text: lines `trade > end`, each with its texts in the rows below it. */
 export const passagesOf = (text: string): readonly (readonly [trade: string, passages: Passages])[] =>
-  text
-    .trim()
-    .split(/\n(?! )/u)
-    .map((block) => {
-      const [head = '', ...texts] = block.split('\n');
-      const [trade = '', end = ''] = head.split(' > ');
-      return [spelled(trade), { texts: texts.map((line) => line.trim()), end }];
-    });
+  blocksOf(text).map(([trade, end, texts]) => [trade, { texts, end }]);

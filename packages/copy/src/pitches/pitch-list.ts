@@ -1,4 +1,4 @@
-import { spelled } from '../trades/trade-list.ts';
+import { blocksOf } from '../trades/trade-list.ts';
 
 /** What a business of a trade says of itself besides its story, and to whom. */
 export interface Pitch {
@@ -21,27 +21,21 @@ const rowsOf = (rows: readonly string[], key: string): readonly string[] =>
   rows.filter((row) => row.startsWith(`${key}: `)).map((row) => row.slice(key.length + 2));
 
 /**
- * Pitches of trades from a text: a line `trade > mission` with the trade as the engine calls it, then rows that begin with two spaces:
- * `people: one; another; a third`, `who: demographics`, `mind: psychographics`, `lines: one | another`, and a row `tip:` for each tip.
+ * Pitches of trades from a text: lines `trade > mission`, each with these rows below it: `people: one; another; a third`, `who: demographics`,
+ * `mind: psychographics`, `lines: one | another`, and a row `tip:` for each tip.
  */
 export const pitchesOf = (text: string): readonly (readonly [trade: string, pitch: Pitch])[] =>
-  text
-    .trim()
-    .split(/\n(?! )/u)
-    .map((block) => {
-      const [head = '', ...lines] = block.split('\n');
-      const [trade = '', mission = ''] = head.split(' > ');
-      const rows = lines.map((line) => line.trim());
-      const row = (key: string): string => rowsOf(rows, key)[0] ?? '';
-      return [
-        spelled(trade),
-        {
-          mission,
-          people: row('people').split('; '),
-          demographics: row('who'),
-          psychographics: row('mind'),
-          taglines: row('lines').split(' | '),
-          tips: rowsOf(rows, 'tip'),
-        },
-      ];
-    });
+  blocksOf(text).map(([trade, mission, rows]) => {
+    const row = (key: string): string => rowsOf(rows, key)[0] ?? '';
+    return [
+      trade,
+      {
+        mission,
+        people: row('people').split('; '),
+        demographics: row('who'),
+        psychographics: row('mind'),
+        taglines: row('lines').split(' | '),
+        tips: rowsOf(rows, 'tip'),
+      },
+    ];
+  });

@@ -18,6 +18,20 @@ export const spelled = (trade: string): string =>
     .trim();
 
 /**
+ * What is said of trades, from a text: a line `trade > what is said first` with the trade as the engine calls it, then rows that begin with two
+ * spaces. Rows come without these.
+ */
+export const blocksOf = (text: string): readonly (readonly [trade: string, first: string, rows: readonly string[]])[] =>
+  text
+    .trim()
+    .split(/\n(?! )/u)
+    .map((block) => {
+      const [head = '', ...rows] = block.split('\n');
+      const [trade = '', first = ''] = head.split(' > ');
+      return [spelled(trade), first, rows.map((row) => row.trim())];
+    });
+
+/**
  * Trades of one kind from lines `trade > label = thing, thing, thing`: the trade as the engine calls it, what the business is called in running
  * text where that differs, and what it offers.
  */
