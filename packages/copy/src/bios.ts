@@ -45,20 +45,15 @@ export function biosOf(
   const ask = known?.end ?? kind.ask;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
-  const short = say(isKnown ? '{name} is {a}.' : '{name}.');
   // One group of a trade would stand for all of its customers, and those of a kind are wide. The elevator sentence names the first.
   const ofTrade = known?.pitch != null;
-  const group = (i: 1 | 2): string => people[i % people.length] ?? people[0];
-  const whom = say(isKnown ? `${label} for ${group(1)}.` : `For ${group(1)}.`);
-  const twitter = isGuess
-    ? `${elevator} ${second}`
-    : ofTrade
-      ? `${second} ${what}`
-      : say(`{name} is ${isClear ? '' : '{a} '}for ${group(2)}. ${second}`);
-  const facebook = isGuess ? `${told}.` : ofTrade ? `${what} ${fourth}` : whom;
+  const whom = (i: 1 | 2): string => `${isKnown ? `${label} for` : 'For'} ${people[i % people.length] ?? people[0]}.`;
+  // The name stands above a profile on Twitter.
+  const twitter = isGuess || ofTrade ? `${second} ${what}` : `${whom(2)} ${second}`;
+  const facebook = isGuess ? `${told}.` : ofTrade ? `${what} ${fourth}` : whom(1);
   return {
     instagram: bio('instagram', `${what} ${line} ${ask}`, `${what} ${ask}`, what, `${label}. ${ask}`),
-    twitter: bio('twitter', twitter, `${short} ${second}`, `${label}. ${second}`),
+    twitter: bio('twitter', twitter, `${label}. ${second}`),
     facebook: bio('facebook', facebook, `${label}. ${ofTrade ? fourth : line}`),
     linkedin: bio(
       'linkedin',

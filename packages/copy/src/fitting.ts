@@ -56,11 +56,12 @@ export function fittingWords(trade: string, isOnline: boolean, { description, le
       pitch === undefined
         ? null
         : {
-            mission: kept(pitch.mission),
+            mission: jars(pitch.mission, description) ? null : kept(pitch.mission),
             people: fitting(pitch.people, 2),
             demographics: kept(pitch.demographics),
             psychographics: kept(pitch.psychographics),
-            taglines: fitting(pitch.taglines, 5),
+            // Lines of the kind stand in for those that jar.
+            taglines: fitting(pitch.taglines, 1),
             tips: fitting(pitch.tips, 4),
           },
   };

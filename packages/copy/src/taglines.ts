@@ -3,7 +3,7 @@ import { lengthOf, lineLimits } from './brand-copy.ts';
 import type { Business } from './business.ts';
 import { expand } from './frame.ts';
 import { mayRepeat } from './own-words.ts';
-import { contradicts } from './suited-items.ts';
+import { contradicts, jars } from './suited-items.ts';
 
 /** How many lines are offered, and how many of them are of the trade after the first round. */
 const offered = 5;
@@ -23,12 +23,12 @@ export function taglinesOf(
   const start = ofTrade.length === 0 ? 0 : (offered * round) % ofTrade.length;
   const turned = [...ofTrade.slice(start), ...ofTrade.slice(0, start)].slice(0, round === 0 ? offered : again);
   const ofKind = shuffled(
-    kind.taglines.filter((line) => !contradicts(line, description)),
+    kind.taglines.filter((line) => !contradicts(line, description) && !jars(line, description)),
     random,
   );
   const said = slogan.toLowerCase().replace(/[.!?]$/u, '');
   const isNew = (line: string): boolean => own.length === 0 || !line.toLowerCase().includes(said);
-  const lines = [...own, ...turned, ...ofKind.map((frame) => expand(frame, filling)), ...kind.taglines];
+  const lines = [...own, ...turned, ...ofKind.map((frame) => expand(frame, filling)), ...ofTrade, ...kind.taglines];
   return [...new Set(lines.filter((line) => own.includes(line) || (isNew(line) && lengthOf(line) <= lineLimits.tagline)))].slice(
     0,
     offered,

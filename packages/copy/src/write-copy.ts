@@ -8,6 +8,7 @@ import { leadOf, servedBy } from './own-words.ts';
 import { capitalized, listed } from './sentence.ts';
 import { shareWord } from './stems.ts';
 import { storyOf } from './story.ts';
+import { jars } from './suited-items.ts';
 import { taglinesOf } from './taglines.ts';
 import { tipsOf } from './tips.ts';
 import { voiceOf } from './voice.ts';
@@ -27,7 +28,7 @@ export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0
   const elevator = elevatorOf(business);
   return {
     brandStory: storyOf(brief, business, { first: first.fork('story'), round }),
-    missionStatement: missionOf(business, random, round),
+    missionStatement: missionOf(brief, business, random, round),
     targetAudience: audienceOf(brief, business),
     brandVoice: voiceOf(brief, business, random.fork('voice')),
     marketingTips: tipsOf(business, { random: random.fork('tips'), round }),
@@ -42,11 +43,18 @@ export function writeCopy(given: Brief, colors: readonly NamedColor[], round = 0
 const ownMissions = ['To offer {own}, and to do it well.', 'To be the first name people think of for {own}.'] as const;
 
 /** That of the trade, and in every second round one of the kind. */
-function missionOf({ kind, filling, own, isGuess, known }: Business, random: Random, round: number): string {
+function missionOf(
+  { description }: Brief,
+  { kind, filling, own, isGuess, known }: Business,
+  random: Random,
+  round: number,
+): string {
   const ofTrade = round % 2 === 0 ? known?.pitch?.mission : null;
   if (ofTrade !== null && ofTrade !== undefined) return ofTrade;
   const isOwn = isGuess && own?.form === 'offers';
-  const frame = random.fork('mission').pick(isOwn ? ownMissions.slice(0, / for /u.test(own.text) ? 1 : 2) : kind.mission);
+  const fitting = kind.mission.filter((mission) => !jars(mission, description));
+  const ofKind = fitting.length === 0 ? kind.mission : fitting;
+  const frame = random.fork('mission').pick(isOwn ? ownMissions.slice(0, / for /u.test(own.text) ? 1 : 2) : ofKind);
   return expand(frame, { ...filling, own: own?.text ?? '' });
 }
 

@@ -1,4 +1,4 @@
-import { parseBrief } from '@brandwright/engine';
+import { type Brief, parseBrief } from '@brandwright/engine';
 import { type BrandCopy, writeCopy } from '../src/index.ts';
 
 /** A palette as kits have them. */
@@ -8,12 +8,15 @@ export const palette = [
   { name: 'soft black', hex: '#1C1C1D' },
 ] as const;
 
+/** A brief as people give it. Throws where it is none. */
+export function briefOf(input: unknown): Brief {
+  const brief = parseBrief(input);
+  if (!brief.ok) throw new Error(JSON.stringify(brief.faults));
+  return brief.value;
+}
+
 /** The words for a brief as people give them. Throws where it is none. */
 export const copyOf = (input: unknown): BrandCopy => roundOf(input, 0);
 
 /** The same for a later round. */
-export function roundOf(input: unknown, round: number): BrandCopy {
-  const brief = parseBrief(input);
-  if (!brief.ok) throw new Error(JSON.stringify(brief.faults));
-  return writeCopy(brief.value, palette, round);
-}
+export const roundOf = (input: unknown, round: number): BrandCopy => writeCopy(briefOf(input), palette, round);

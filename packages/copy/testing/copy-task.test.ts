@@ -1,13 +1,10 @@
-import { parseBrief } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
 import { type BrandCopy, copyTask } from '../src/index.ts';
-import { palette } from './copy-of.ts';
+import { briefOf, palette } from './copy-of.ts';
 import { coffeeBrief, modelCopy } from './model-copy.ts';
 
 function taskOf(change: object = {}, round = 0) {
-  const brief = parseBrief({ ...coffeeBrief, ...change });
-  if (!brief.ok) throw new Error(JSON.stringify(brief.faults));
-  return copyTask(brief.value, palette, round);
+  return copyTask(briefOf({ ...coffeeBrief, ...change }), palette, round);
 }
 const faultsOf = (change: Partial<BrandCopy>, brief: object = {}): readonly string[] =>
   taskOf(brief).faultsOf({ ...modelCopy, ...change });

@@ -5,6 +5,7 @@ import { type BrandCopy, lengthOf, lineLimits } from '../src/brand-copy.ts';
 import { knownPassages } from '../src/passages/known-passages.ts';
 import { knownPitches } from '../src/pitches/known-pitches.ts';
 import type { Pitch } from '../src/pitches/pitch-list.ts';
+import { jars } from '../src/suited-items.ts';
 import { generalTips, saysTheSame } from '../src/tips.ts';
 import { knownTrades } from '../src/trades/known-trades.ts';
 import { copyOf, roundOf } from './copy-of.ts';
@@ -118,11 +119,11 @@ describe('a brief of each trade', () => {
   });
 
   /** What is wrong with the length of a list, or with two of it that say the same. */
-  const listFaults = ({ taglines, marketingTips: tips }: BrandCopy): readonly string[] => [
+  const listFaults = ({ taglines, marketingTips: tips, missionStatement }: BrandCopy): readonly string[] => [
     ...(new Set(taglines).size === 5 ? [] : [`${taglines.length} lines`]),
     ...taglines.filter((line) => lengthOf(line) > lineLimits.tagline),
     ...(within(new Set(tips).size, 5, 7) ? [] : [`${tips.length} tips`]),
-    ...(tips.some((tip) => /worth recommending/u.test(tip)) ? ['worth recommending'] : []),
+    ...[missionStatement, ...tips].filter((text) => /worth recommending/u.test(text)),
   ];
 
   test('[I-01] gets five lines and five to seven tips in every round', () => {
@@ -154,6 +155,31 @@ describe('a brief of each trade', () => {
         ),
     );
     expect(twice).toEqual([]);
+  });
+
+  test.each(['for people in a hurry', 'the slow way', 'new in town'])(
+    '[I-01] gets five lines and a mission that don’t jar with “%s”',
+    (mood) => {
+      const odd = told.flatMap(({ trade, brief }) =>
+        [0, 1].flatMap((round) => {
+          const description = `${brief.description}, ${mood}`;
+          const { taglines, missionStatement } = roundOf({ ...brief, description }, round);
+          const bad = [...taglines, missionStatement].filter((text) => jars(text, description));
+          return [...bad, ...(new Set(taglines).size === 5 ? [] : ['fewer lines'])].map(
+            (fault) => `${trade}, ${round}: ${fault}`,
+          );
+        }),
+      );
+      expect(odd).toEqual([]);
+    },
+  );
+
+  test('[I-01] gets a profile on Twitter that doesn’t say the name again, however long its owner’s words are', () => {
+    const long = 'in Halifax, Nova Scotia, for people who have put off asking about this for too long and want an answer';
+    const odd = told.flatMap(({ trade, brief, copy }) =>
+      [copy, copyOf({ ...brief, description: `${trade} ${long}` })].filter(({ bios }) => bios.twitter.includes(brief.name)),
+    );
+    expect(odd.map(({ bios }) => bios.twitter)).toEqual([]);
   });
 
   test('[I-01] joins whom its owner serves with one other group, in a sentence that reads', () => {
