@@ -9,6 +9,8 @@ test('every control’s code and test stand where the list says', () => {
       expect(sabotaged(read(change.file).text, change), control.gone).toContain(change.replace);
     expect(read(control.test).text, control.gone).toContain(control.title);
     expect(control.title, control.gone).toContain(`[${control.row}]`);
+    // A table of cases has other titles when it runs, and those of its cases that pass would count as tests that don’t notice.
+    expect(control.title, control.gone).not.toContain('%');
   }
 });
 

@@ -85,12 +85,16 @@ onEveryDatabase((database) => {
     ['its beginning an hour ago', (claims) => Object.assign(claims, { iat: now() - hour })],
     ['its beginning ahead', (claims) => Object.assign(claims, { nbf: now() + hour })],
     ['nobody’s id', (claims) => Object.assign(claims, { sub: undefined })],
-    ['an empty id', (claims) => Object.assign(claims, { sub: '' })],
-    ['a number for an id', (claims) => Object.assign(claims, { sub: 7 })],
-    ['an id that is too long', (claims) => Object.assign(claims, { sub: 's'.repeat(256) })],
   ])('[A-11] a token with %s signs nobody in', async (_, tamper) => {
     played.tamper = tamper;
     expect(await refused(() => visitor().came(accepted))).toBe('400 account.provider.refused');
+  });
+
+  test('[A-11] a token without a whole id signs nobody in', async () => {
+    for (const sub of ['', 's'.repeat(256), 7]) {
+      played.tamper = (claims) => Object.assign(claims, { sub });
+      expect(await refused(() => visitor().came(accepted)), String(sub)).toBe('400 account.provider.refused');
+    }
   });
 
   test('[A-11] a token with another visit’s nonce signs nobody in', async () => {
