@@ -40,13 +40,13 @@ export const gatewayOf = ({ signIn }: Pick<Deps, 'signIn'>, provider: SignInProv
 export async function beginVisit(deps: Needed, asked: AskedVisit): Promise<string> {
   const { provider, purpose, person, browser } = asked;
   const gateway = gatewayOf(deps, provider);
-  if (purpose !== 'enter') await mayVisit(deps, person ?? refuse('account.needed'), asked);
-  const isOwn = purpose !== 'enter';
+  const owner = purpose === 'enter' ? null : (person ?? refuse('account.needed'));
+  if (owner !== null) await mayVisit(deps, owner, asked);
   const state = newToken().secret;
   const visit: ProviderVisit = {
     ...{ provider, purpose, accepted: asked.accepted, redirectUri: `${asked.origin}${providerReturnPath(provider)}` },
-    personId: isOwn ? (person?.id ?? null) : null,
-    sessionId: isOwn ? (person?.sessionId ?? null) : null,
+    personId: owner?.id ?? null,
+    sessionId: owner?.sessionId ?? null,
   };
   await addProviderVisit(deps.database, keyOf(state, browser), visit, minutes);
   return gateway.authorizeUrl({ ...derived(deps, state, browser), redirectUri: visit.redirectUri });
