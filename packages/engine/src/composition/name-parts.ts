@@ -41,8 +41,8 @@ const descriptors: ReadonlySet<string> = new Set(
   ).split(/\s+/u),
 );
 
-/** First words of terms that end in such a word. “Cilantro Farm Real / ESTATE” would part one. */
-const openers: ReadonlySet<string> = new Set(
+/** Terms of two words that end in such a word. “Cilantro Farm Real / ESTATE” would part one. */
+const wholeTerms: ReadonlySet<string> = new Set(
   (
     'real estate,interior design,interior designs,graphic design,web design,landscape design,floral design,product design,venture capital,private capital,' +
     'private wealth,life insurance,health insurance,car insurance,pet insurance,home insurance,social media,fine foods,fine wines,health foods'
@@ -89,7 +89,7 @@ export function nameParts(letters: string): NameParts {
   const joint = words.findIndex((w, i) => i > 0 && i < words.length - 1 && /^(?:&|\+|and|und|et|y|e)$/iu.test(w));
   let from = words.length;
   while (from > 1 && descriptors.has(bare(words[from - 1] as string))) from--;
-  if (from > 1 && openers.has(`${bare(words[from - 1] as string)} ${bare(words[from] ?? '')}`)) from--;
+  if (from > 1 && wholeTerms.has(`${bare(words[from - 1] as string)} ${bare(words[from] ?? '')}`)) from--;
   // “The Coffee Company”, “Salt & Coffee”: the rest must be a name by itself.
   const head = words.slice(0, from);
   const named = head.some((w) => !connectors.has(bare(w))) && !connectors.has(bare(head.at(-1) ?? ''));
