@@ -155,9 +155,14 @@ test('[A-11] Apple is connected and disconnected, and the last way in stays', as
   await expect(google).toContainText('Connected. To disconnect it, set a password first.');
   await expect(google.getByRole('button')).toHaveCount(0);
   // Without a password, Google confirms who is there.
-  await button(page, 'Connect Apple').click();
+  await button(page, 'Connect Apple').press('Enter');
+  await expect(button(page, 'Confirm with Google')).toBeFocused();
   await button(page, 'Confirm with Google').click();
   await told(page, 'Thanks, it’s you', 'You can make your change now.');
+  await button(page, 'Connect Apple').press('Enter');
+  await expect(button(page, 'Continue to Apple')).toBeFocused();
+  await button(page, 'Cancel').press('Enter');
+  await expect(button(page, 'Connect Apple')).toBeFocused();
   await button(page, 'Connect Apple').click();
   await button(page, 'Continue to Apple').click();
   await told(page, 'Apple is connected', 'You can now sign in with Apple.');
@@ -182,7 +187,8 @@ test('[A-11] [A-10] an account without a password sets one, or is deleted, once 
   await told(page, 'Account deleted', 'Your account and its data have been deleted.');
 
   await join(page);
-  await button(page, 'Set a password').click();
+  await button(page, 'Set a password').press('Enter');
+  await expect(button(page, 'Confirm with Google')).toBeFocused();
   await button(page, 'Confirm with Google').click();
   await button(page, 'Set a password').click();
   await page.getByLabel('New Password').fill('battery staple');

@@ -2,13 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Submit } from '../../components/submit.tsx';
 import { account as words } from '../../content/account.ts';
 
+/** Moves the focus to the first field of a box, or to its first button where there is none. */
+export const focusFirst = (box: HTMLElement | null): void =>
+  box?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+
 /** A form that seldom is needed: a button until then, which has the focus again afterwards. */
 export function Folded({ label, children }: { readonly label: string; readonly children: (fold: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    if (moved.current) box.current?.querySelector<HTMLElement>(open ? 'input:not([hidden])' : 'button')?.focus();
+    if (moved.current) focusFirst(box.current);
     moved.current = true;
   }, [open]);
   return (

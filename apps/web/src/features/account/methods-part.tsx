@@ -1,5 +1,5 @@
 import { type SignInProvider, signInProviderNames, signInProviders } from '@brandwright/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
 import { announce } from '../../components/toasts/announce.ts';
@@ -9,7 +9,7 @@ import { goToProvider } from '../auth/provider-buttons.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { useProviders } from '../auth/use-next.ts';
 import { bareCode, codeFault, found } from '../auth/validate.ts';
-import { Buttons } from './folded.tsx';
+import { Buttons, focusFirst } from './folded.tsx';
 import { CurrentPassword, currentFault, currentOf, Proven, toastUnproven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
@@ -25,6 +25,15 @@ interface Props {
 export function MethodsPart({ account, read }: Props) {
   const configured = useProviders();
   const [asking, setAsking] = useState<SignInProvider | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef<SignInProvider | null>(null);
+  // The button that was pressed makes room for a form, and is there again when that is left.
+  useEffect(() => {
+    if (asking !== null) focusFirst(box.current);
+    else if (asked.current !== null) focusFirst(list.current?.querySelector(`[data-provider="${asked.current}"]`) ?? null);
+    asked.current = asking;
+  }, [asking]);
   const shown = signInProviders.filter((one) => configured.includes(one) || account.providers.includes(one));
   if (shown.length === 0) return null;
   const disconnect = async (provider: SignInProvider): Promise<void> => {
@@ -38,13 +47,13 @@ export function MethodsPart({ account, read }: Props) {
   };
   return (
     <Part title={words.methods.title} text={words.methods.text}>
-      <ul className="methods">
+      <ul className="methods" ref={list}>
         {shown.map((provider) => {
           const name = signInProviderNames[provider];
           const isConnected = account.providers.includes(provider);
           const isLast = isConnected && !account.password && account.providers.length === 1;
           return (
-            <li key={provider}>
+            <li key={provider} data-provider={provider}>
               <ProviderMark provider={provider} />
               <p>
                 {name}
@@ -65,9 +74,11 @@ export function MethodsPart({ account, read }: Props) {
         })}
       </ul>
       {asking === null ? null : (
-        <Proven account={account}>
-          <Connect key={asking} account={account} read={read} provider={asking} fold={() => setAsking(null)} />
-        </Proven>
+        <div ref={box}>
+          <Proven account={account}>
+            <Connect key={asking} account={account} read={read} provider={asking} fold={() => setAsking(null)} />
+          </Proven>
+        </div>
       )}
     </Part>
   );
