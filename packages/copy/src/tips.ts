@@ -51,9 +51,8 @@ export function tipsOf(
   const turned = [...ofTrade.slice(start), ...ofTrade.slice(0, start)].slice(0, round === 0 ? offered - 1 : again);
   const own = ofTrade.filter((tip) => turned.includes(tip));
   const withKind = joined(own, ofKind, offered - 1);
-  const general = shown(generalTips, generalTips.length, random);
-  const from = random.below(general.length);
-  return joined(withKind, [...general.slice(from), ...general.slice(0, from)], offered);
+  const from = random.below(generalTips.length);
+  return joined(withKind, [...generalTips.slice(from), ...generalTips.slice(0, from)], offered);
 }
 
 /** Some of them, in their order. */
