@@ -10,10 +10,10 @@ export const focusFirst = (box: HTMLElement | null): void =>
 export function Folded({ label, children }: { readonly label: string; readonly children: (fold: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const was = useRef(open);
   useEffect(() => {
-    if (moved.current) focusFirst(box.current);
-    moved.current = true;
+    if (was.current !== open) focusFirst(box.current);
+    was.current = open;
   }, [open]);
   return (
     <div ref={box} className="folded">
