@@ -174,7 +174,7 @@ describe('a brief of each trade', () => {
     },
   );
 
-  test('[I-01] gets a profile on Twitter that doesn’t say the name again, however long its owner’s words are', () => {
+  test('[I-01] gets a profile on Twitter without its name, however much its owner says', () => {
     const long = 'in Halifax, Nova Scotia, for people who have put off asking about this for too long and want an answer';
     const odd = told.flatMap(({ trade, brief, copy }) =>
       [copy, copyOf({ ...brief, description: `${trade} ${long}` })].filter(({ bios }) => bios.twitter.includes(brief.name)),
