@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseBrief } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { expect, type Page, test } from '@playwright/test';
 import { sampled } from './sampled.ts';
 

@@ -1,5 +1,6 @@
 import { type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, openStudio, type Studio } from '@brandwright/press';
+import type { Studio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import type { Page } from '@playwright/test';
 
 /** A brief as the wizard keeps it. */

@@ -15,7 +15,7 @@ describe('faces', () => {
           : `${unit}/a.ts`;
     for (const from of Object.keys(faces) as Unit[]) {
       for (const to of Object.keys(faces) as Unit[]) {
-        const found = messages(folder(from), `import { x } from '@brandwright/${to}';`);
+        const found = messages(folder(from), `import type { x } from '@brandwright/${to}';`);
         expect(found.length, `${from} → ${to}`).toBe(faces[from].includes(to) ? 0 : 1);
       }
     }
@@ -33,6 +33,31 @@ describe('faces', () => {
     expect(messages('packages/press/src/png.ts', "import { x } from '../../engine/src/svg.ts';")[0]).toContain(
       '@brandwright/engine',
     );
+  });
+
+  test('a further face is seen by those who see the first, and only where it is listed', () => {
+    expect(messages('apps/cli/src/main.ts', "import { drawSet } from '@brandwright/press/maker';")).toEqual([]);
+    expect(messages('apps/web/src/a.ts', "import { drawSet } from '@brandwright/press/maker';")[0]).toContain(
+      'may not see press',
+    );
+    expect(messages('apps/cli/src/main.ts', "import { x } from '@brandwright/press/documents';")[0]).toContain('behind the face');
+    expect(messages('packages/press/src/maker.ts', "export { drawSet } from './studio.ts';")).toEqual([]);
+    expect(messages('packages/copy/src/maker.ts', "export { drawSet } from './studio.ts';")[0]).toContain('makes a barrel');
+  });
+
+  test('a unit that draws nothing loads no catalog', () => {
+    const from = 'apps/server/src/a.ts';
+    expect(messages(from, "import { parseBrief } from '@brandwright/engine';")[0]).toContain('@brandwright/engine/documents');
+    expect(messages('packages/contract/src/a.ts', "import { slugOf } from '@brandwright/kit';")).toHaveLength(1);
+    expect(messages(from, "import { drawSet } from '@brandwright/press/maker';")[0]).toContain('job to the press');
+    for (const fine of [
+      "import { parseBrief } from '@brandwright/engine/documents';",
+      "import type { Brief } from '@brandwright/engine';",
+      "import { openPress } from '@brandwright/press';",
+      "const { writeEnhancement } = await import('@brandwright/kit');",
+    ])
+      expect(messages(from, fine), fine).toEqual([]);
+    expect(messages('apps/server/src/a.test.ts', "import { parseBrief } from '@brandwright/engine';")).toEqual([]);
   });
 
   test('a package imports itself by relative path, its tests may use the face', () => {

@@ -5,8 +5,10 @@ import { type Import, importsOf } from './imports.ts';
 import {
   areaOf,
   crossings,
+  drawsNothing,
   engineAreas,
   faces,
+  furtherFaces,
   gatewayBuilders,
   nodeFree,
   pureModules,
@@ -85,12 +87,26 @@ function insideServer(from: string, target: string, one: Import): string | null 
 
 function face(from: string, unit: Unit, one: Import): string | null {
   const [name = '', ...deep] = one.specifier.slice(scope.length).split('/');
-  if (deep.length > 0)
+  if (deep.length > 0 && !isFurther(name, deep.join('/')))
     return `“${one.specifier}” reaches behind the face. Import ${scope}${name}, and export there what is missing.`;
   if (name === unit) return isTest(from) ? null : `${unit} imports itself by name. Use a relative path.`;
   if (!Object.hasOwn(faces, name)) return `${scope}${name} is no workspace of this repository.`;
-  if (faces[unit].includes(name as Unit)) return null;
+  if (faces[unit].includes(name as Unit)) return loaded(from, unit, one, deep.join('/'));
   return `${unit} may not see ${name}; it sees ${faces[unit].join(', ') || 'no other workspace'}. Turn the dependency round, or move the code.`;
+}
+
+const isFurther = (unit: string, name: string): boolean =>
+  Object.hasOwn(furtherFaces, unit) && (furtherFaces[unit as Unit] ?? []).includes(name);
+
+/** What a unit that draws nothing loads with a face that it may see. What is imported on demand, it loads on purpose. */
+function loaded(from: string, unit: Unit, one: Import, further: string): string | null {
+  if (!drawsNothing.includes(unit) || isTest(from) || areaOf(from) === null || one.typeOnly || one.kind === 'dynamic')
+    return null;
+  const light = `${one.specifier}/documents`;
+  if (further === 'maker') return `${unit} draws nothing itself. Give “${one.specifier}” as a job to the press.`;
+  return further === '' && isFurther(one.specifier.slice(scope.length), 'documents')
+    ? `“${one.specifier}” loads every catalog. Import ${light}, export there what is missing, or import the type alone.`
+    : null;
 }
 
 function thirdParty(from: string, unit: Unit, specifier: string): string | null {
@@ -104,7 +120,10 @@ function thirdParty(from: string, unit: Unit, specifier: string): string | null 
   return `${unit} may import only ${allowed.join(', ')} from outside. Let the host hand “${specifier}” in, or add it to tools/check/layers.ts with a reason.`;
 }
 
-const isFace = (path: string): boolean => /^packages\/[^/]+\/src\/index\.ts$/.test(path);
+function isFace(path: string): boolean {
+  const [, unit, name] = /^packages\/([^/]+)\/src\/([^/]+)\.ts$/.exec(path) ?? [];
+  return unit !== undefined && name !== undefined && (name === 'index' || isFurther(unit, name));
+}
 
 function barrel(file: SourceFile, imports: readonly Import[]): Finding[] {
   if (isFace(file.path)) return [];
@@ -112,7 +131,7 @@ function barrel(file: SourceFile, imports: readonly Import[]): Finding[] {
   const lines = passed.map(({ line, specifier }) => ({
     file: file.path,
     line,
-    message: `Passing on “${specifier}” makes a barrel. Import it where it lives; only packages/*/src/index.ts is a face.`,
+    message: `Passing on “${specifier}” makes a barrel. Import it where it lives; only faces of packages pass on (tools/check/layers.ts).`,
   }));
   const named = /(?:^|\/)index\.ts$/.test(file.path)
     ? [{ file: file.path, line: 0, message: 'Only packages/*/src/index.ts is named index. Name the file after its noun.' }]

@@ -30,6 +30,22 @@ export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
 };
 
 /**
+ * Further faces (`@brandwright/<unit>/<name>`): `documents` reads, checks and prints briefs and designs without the catalogs that
+ * drawing needs; `maker` draws in the process that imports it, where the plain face of the press hands work to its children.
+ */
+export const furtherFaces: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  engine: ['documents'],
+  kit: ['documents'],
+  press: ['maker'],
+};
+
+/**
+ * Units that a server loads and that draw nothing. Of engine and kit they see types and `documents`, and of the press no maker: the
+ * catalogs of drawings, the copywriter's texts and the makers of office files would take 70 MB of a server.
+ */
+export const drawsNothing: readonly Unit[] = ['server', 'contract', 'data'];
+
+/**
  * Relative imports that may leave their unit: the browser's path is needed by bench and e2e, and the catalogue builders belong
  * to the engine but need Node, so they see its inside; so does the rubric, which measures foreign logos with the engine's rules.
  * The kit's specimens are the engine's, drawn with the one font book of a test process, and shown in the tools' browser.
@@ -115,6 +131,9 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   redrawn: 'all',
   'pictures-for': ['brief', 'composition', 'concepts', 'typography'],
   index: 'all',
+  documents: 'all',
+  'engine-version': [],
+  'kind-rounds': [],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { type Brief, type Design, type Drawing, drawing, type FontBook, frame, printSvg } from '@brandwright/engine';
-import { rasterize } from '@brandwright/press';
+import { rasterize } from '@brandwright/press/maker';
 import sharp, { type OverlayOptions } from 'sharp';
 import { lettering, lineWidth } from './lettering.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Design, drawing, printSvg, reportOf, type Variant, variants } from '@brandwright/engine';
-import { drawSet, openStudio, rasterize } from '@brandwright/press';
+import { drawSet, openStudio, rasterize } from '@brandwright/press/maker';
 import { type Command, flagOf } from './command-line.ts';
 import { counted } from './counted.ts';
 import { readBrief } from './read-brief.ts';

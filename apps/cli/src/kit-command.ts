@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { archiveOf, drawSet, openPress, openStudio, type PackedFile, pressKit } from '@brandwright/press';
+import { archiveOf, openPress, type PackedFile, pressKit } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { type Command, flagOf } from './command-line.ts';
 import { readBrief } from './read-brief.ts';
 

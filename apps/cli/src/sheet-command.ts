@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { drawSet, loadFonts, openStudio } from '@brandwright/press';
+import { drawSet, loadFonts, openStudio } from '@brandwright/press/maker';
 import type { Command } from './command-line.ts';
 import { type BriefGroup, drawGroup, sheetFaces, stack } from './contact-sheet.ts';
 import { counted } from './counted.ts';

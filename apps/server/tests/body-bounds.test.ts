@@ -1,7 +1,7 @@
 import { type BodyBounds, bodyBounds, largeAnswers, type ProblemBody, sizeOfBody } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../packages/data/testing/eventually.ts';

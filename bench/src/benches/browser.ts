@@ -1,5 +1,5 @@
 import { type Brief, facesFor } from '@brandwright/engine';
-import { drawSet, loadFonts, openStudio } from '@brandwright/press';
+import { drawSet, loadFonts, openStudio } from '@brandwright/press/maker';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../../tools/chromium.ts';
 import type { Bench } from '../bench.ts';

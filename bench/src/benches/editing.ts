@@ -1,4 +1,4 @@
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../../tools/chromium.ts';
 import type { Bench } from '../bench.ts';

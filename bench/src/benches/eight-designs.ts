@@ -1,5 +1,5 @@
 import { type Brief, facesFor } from '@brandwright/engine';
-import { drawSet, loadFonts, openStudio } from '@brandwright/press';
+import { drawSet, loadFonts, openStudio } from '@brandwright/press/maker';
 import { Resvg } from '@resvg/resvg-js';
 import * as harfbuzz from 'harfbuzzjs';
 import satori from 'satori';

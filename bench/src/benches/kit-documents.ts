@@ -1,5 +1,6 @@
 import { type Design, drawing, printSvg } from '@brandwright/engine';
-import { drawSet, type KitOrder, openStudio, packFile, planKit } from '@brandwright/press';
+import type { KitOrder } from '@brandwright/press';
+import { drawSet, openStudio, packFile, planKit } from '@brandwright/press/maker';
 import { Document, G, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import { Resvg } from '@resvg/resvg-js';
 import { type Browser, chromium } from 'playwright-core';

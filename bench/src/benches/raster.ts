@@ -1,4 +1,5 @@
-import { drawSet, openPress, openStudio, rasterize } from '@brandwright/press';
+import { openPress } from '@brandwright/press';
+import { drawSet, openStudio, rasterize } from '@brandwright/press/maker';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Bench } from '../bench.ts';

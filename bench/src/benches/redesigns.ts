@@ -1,5 +1,6 @@
 import { type Brief, type Design, EngineError, facesFor, redesign } from '@brandwright/engine';
-import { drawSet, loadFonts, openStudio, type Studio } from '@brandwright/press';
+import type { Studio } from '@brandwright/press';
+import { drawSet, loadFonts, openStudio } from '@brandwright/press/maker';
 import type { Bench } from '../bench.ts';
 import { type Figure, figure } from '../figure.ts';
 import { rounds, timed } from '../interleave.ts';

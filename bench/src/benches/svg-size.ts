@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import type { Bench } from '../bench.ts';
 import { figure } from '../figure.ts';
 import { briefOf, written } from '../specimens.ts';

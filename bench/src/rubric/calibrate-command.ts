@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawing, printSvg } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { root } from '../record.ts';
 import { readBriefs, specimens } from './briefs.ts';
 import { type LockupMeasures, measureLockup } from './lockup-measures.ts';

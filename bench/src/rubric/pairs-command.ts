@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Brief, type Design, type DesignSet, drawing, printSvg } from '@brandwright/engine';
-import { drawSet, openStudio, type Studio } from '@brandwright/press';
+import type { Studio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { contrastRatio } from '../../../packages/engine/src/color/contrast.ts';
 import { createRandom } from '../../../packages/engine/src/random.ts';
 import { type BriefFile, readBriefs } from './briefs.ts';

@@ -1,5 +1,5 @@
 import { type Brief, type Design, drawing, EngineError, type FontBook, printSvg, redesign } from '@brandwright/engine';
-import { loadFonts } from '@brandwright/press';
+import { loadFonts } from '@brandwright/press/maker';
 import { lineBreaks } from '../../../packages/engine/src/composition/line-break.ts';
 import { nameParts } from '../../../packages/engine/src/composition/name-parts.ts';
 import type { Face } from '../../../packages/engine/src/concepts/face.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleDirections } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { createRandom } from '../../../packages/engine/src/random.ts';
 import { briefOf } from '../specimens.ts';
 import { readBriefs } from './briefs.ts';

@@ -1,4 +1,4 @@
-import { lastKindRound, logoKinds } from '@brandwright/engine';
+import { lastKindRound, logoKinds } from '@brandwright/engine/documents';
 import * as z from 'zod/mini';
 import { attempt } from './attempt.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { longestRevision } from '@brandwright/engine';
+import { longestRevision } from '@brandwright/engine/documents';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitSchema } from './kit.ts';

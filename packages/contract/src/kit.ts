@@ -1,5 +1,6 @@
-import { type Brief, type Customization, type Design, kitPalettes, kitPersonalities } from '@brandwright/engine';
-import { longestHeadline, templateKeys } from '@brandwright/kit';
+import type { Brief, Customization, Design } from '@brandwright/engine';
+import { kitPalettes, kitPersonalities } from '@brandwright/engine/documents';
+import { longestHeadline, templateKeys } from '@brandwright/kit/documents';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { enhancementSchema } from './kit-enhancement.ts';

@@ -21,14 +21,12 @@ import { tradeOf } from './concepts/subject/asked-pictures.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import { hueOf, hueOfName } from './concepts/word-hue.ts';
 import type { Design, DesignSet } from './design-document.ts';
+import { engineVersion } from './engine-version.ts';
 import type { Judged } from './judgement/contend.ts';
 import { colorLacking, formDistance, withColor } from './judgement/likeness.ts';
 import { quantise } from './scene/quantise.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
-
-/** Stored with every design. Increment it when the same brief may draw differently. */
-export const engineVersion = '0.4.0';
 
 /** The theme's two inks as a color wish. Tints, dark grounds and accents adapt to them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');

@@ -19,6 +19,7 @@ import type { Judged } from './judgement/contend.ts';
 import type { PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { candidateScore } from './judgement/value.ts';
+import { firstKindRound } from './kind-rounds.ts';
 import type { LogoKind } from './logo-square.ts';
 import { toEnd } from './steps.ts';
 import type { FontBook } from './typography/font-book.ts';
@@ -43,11 +44,6 @@ export interface KindOptions {
 
 type Contenders = readonly Judged<Composition>[];
 
-/** Rounds of sets count from 0, those of kinds from here, so that the two differ in their faces. */
-const firstRound = 500;
-/** A design's round is at most 999. */
-export const lastKindRound = 499;
-
 /** Every arrangement with a mark, and the name alone. A client's wish for a placement counts for sets only. */
 const withMark: readonly Archetype[] = ['beside', 'above', 'container', 'monogram', 'emblem'];
 const nameAlone: readonly Archetype[] = ['wordmark'];
@@ -69,7 +65,7 @@ const compact: Readonly<Record<LogoKind, readonly (readonly [least: number, most
 
 /** Ids of the faces that `logosByKind` may use. */
 export const facesForKinds = (brief: Brief, round: number): readonly string[] =>
-  facesOf(planSet(brief, firstRound + round), brief);
+  facesOf(planSet(brief, firstKindRound + round), brief);
 
 /**
  * Three designs for a brief, one of each kind, which differ from one another in mark and typeface (M-07). They are made for
@@ -77,7 +73,7 @@ export const facesForKinds = (brief: Brief, round: number): readonly string[] =>
  * Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
  */
 export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): readonly KindDesign[] {
-  const plan = onWhite(planSet(brief, firstRound + round));
+  const plan = onWhite(planSet(brief, firstKindRound + round));
   const { parts } = plan;
   const marks = markCandidates(brief, parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts, marks, loaded: new Set(facesOf(plan, brief)) };
@@ -115,7 +111,7 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
   const schemes = castColors(brief, plan, three);
   return fields.map(([kind], i) => {
     const [one, scheme] = [three[i], schemes[i]] as [Judged<Composition>, Design['scheme']];
-    return { kind, design: documentOf(one, scheme, brief, firstRound + round, fonts) };
+    return { kind, design: documentOf(one, scheme, brief, firstKindRound + round, fonts) };
   });
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EngineError } from '@brandwright/engine';
+import { EngineError } from '@brandwright/engine/documents';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
 import type { JobReply, JobRequest } from './job.ts';
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type FontBook, typefaces } from '@brandwright/engine';
+import type { FontBook } from '@brandwright/engine';
+import { typefaces } from '@brandwright/engine/documents';
 import { pressError } from './errors.ts';
 import { createRecent } from './recent.ts';
 

@@ -3,34 +3,28 @@ export { type ArchiveEntry, archiveSize, type ReadBytes, readEntries, readEntry 
 export type { InkOptions } from './declare-inks.ts';
 export type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
-export { isFace, loadFonts } from './faces.ts';
+export { isFace } from './faces.ts';
 export { createFairQueue } from './fair-queue.ts';
 export type { JobDescription } from './job.ts';
 export { costOf } from './job-cost.ts';
 export { kitKey, pressArchive, pressKit } from './kit-press.ts';
 export { type KitShelf, type KitShelfOptions, type Making, openKitShelf } from './kit-shelf.ts';
-export { type KitOrder, packFile, planKit } from './pack-kit.ts';
+export type { KitOrder } from './pack-kit.ts';
 export { type PackedFile, packed } from './packed-file.ts';
 export { withSoftware } from './png-file.ts';
 export { type JobTerms, type KitTerms, openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
-export { rasterize } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';
 export { createRecent, type Recent } from './recent.ts';
-export {
-  type DrawnSet,
-  drawEdited,
-  drawFree,
-  drawSet,
-  type EditedDesign,
-  type FreeOptions,
-  type KindOptions,
-  openStudio,
-  type PrintedDesign,
-  type PrintedFreeLogo,
-  type PrintedKind,
-  type SetOptions,
-  type Studio,
-  type UntrustedDesign,
+export type {
+  EditedDesign,
+  FreeOptions,
+  KindOptions,
+  PrintedDesign,
+  PrintedFreeLogo,
+  PrintedKind,
+  SetOptions,
+  Studio,
+  UntrustedDesign,
 } from './studio.ts';
-export { type FaceSubset, subsetFaces } from './subset.ts';
+export type { FaceSubset } from './subset.ts';
 export type { ClientGroup } from './virtual-time.ts';

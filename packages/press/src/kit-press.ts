@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { engineVersion } from '@brandwright/engine';
-import { kitEdition } from '@brandwright/kit';
+import { engineVersion } from '@brandwright/engine/documents';
+import { kitEdition } from '@brandwright/kit/documents';
 import { archiveOf } from './archive.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
 import type { PackedFile } from './packed-file.ts';

@@ -1,6 +1,7 @@
 import { asDesigned, EngineError, parseBrief } from '@brandwright/engine';
 import { afterAll, expect, test } from 'vitest';
-import { openPress, planKit } from './index.ts';
+import { planKit } from './maker.ts';
+import { openPress } from './press.ts';
 import { proveKit } from './prove-kit.ts';
 import { drawEdited, drawSet, openStudio } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
 import { isUnavailable } from '@brandwright/data';
-import { EngineError } from '@brandwright/engine';
+import { EngineError } from '@brandwright/engine/documents';
 import { PressError } from '@brandwright/press';
 import { ProblemError } from './problem-error.ts';
 

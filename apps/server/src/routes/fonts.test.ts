@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { decodeFontPack, problemSchema } from '@brandwright/contract';
 import { createFontBook, designSet, facesFor, parseBrief, textFor } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { expect, test } from 'vitest';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { testApp } from '../../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { type FreeLogoRequest, freeLogoRequest } from '@brandwright/contract';
-import { EngineError, type EngineFault, type FreeDesign, parseFreeDesign } from '@brandwright/engine';
+import type { EngineFault, FreeDesign } from '@brandwright/engine';
+import { EngineError, parseFreeDesign } from '@brandwright/engine/documents';
 import type { Context, Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { readJson } from '../http/body.ts';

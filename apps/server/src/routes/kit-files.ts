@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { slugOf } from '@brandwright/kit';
+import { slugOf } from '@brandwright/kit/documents';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';

@@ -1,7 +1,7 @@
 import { kitLimits, kitSchema, kitSummarySchema, listKits, problemSchema, sharedKitSchema } from '@brandwright/contract';
 import { addKit, type NewKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';

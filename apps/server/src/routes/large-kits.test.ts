@@ -1,7 +1,7 @@
 import { kitSchema, largeAnswers, type ProblemBody } from '@brandwright/contract';
 import { addKit, type Database, type DrawnLogo, tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';

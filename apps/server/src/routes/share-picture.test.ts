@@ -1,6 +1,7 @@
 import { addKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
-import { costOf, drawSet, type JobTerms, openStudio, type Press } from '@brandwright/press';
+import { costOf, type JobTerms, type Press } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press/maker';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';

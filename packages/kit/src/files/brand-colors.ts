@@ -1,4 +1,5 @@
-import { type Design, type Hex, hexToOklch, nearestColorName } from '@brandwright/engine';
+import type { Design, Hex } from '@brandwright/engine';
+import { hexToOklch, nearestColorName } from '@brandwright/engine/documents';
 import type { BrandColor } from './brand.ts';
 
 /** In display order. */

@@ -19,9 +19,6 @@ import { startPage, startPath } from './start-page/start-page.ts';
 import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
-/** Raised with every change that makes another kit of the same brand. */
-export const kitEdition = 11;
-
 /** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
   const others = [

@@ -1,15 +1,15 @@
 import type { BodyOf, enhanceBrandKit } from '@brandwright/contract';
 import { spendUsage } from '@brandwright/data';
+import type { EngineFault } from '@brandwright/engine';
 import {
   colorsOfText,
   EngineError,
-  type EngineFault,
   industries,
   nearestColorName,
   parseBrief,
   personalities,
   styleDirections,
-} from '@brandwright/engine';
+} from '@brandwright/engine/documents';
 import type { Enhancement } from '@brandwright/kit';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';

@@ -1,6 +1,7 @@
 import { changeKit, type Database, findKit, type KitRow, lastRound, spendUsageIn } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
-import { brandColors, type Enhancement } from '@brandwright/kit';
+import type { Enhancement } from '@brandwright/kit';
+import { brandColors } from '@brandwright/kit/documents';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { enhancementOf } from '../kits/kit-document.ts';

@@ -1,6 +1,6 @@
 import { brandCopySchema } from '@brandwright/contract';
 import type { Brief } from '@brandwright/engine';
-import { type Enhancement, enhancementTask, writeEnhancement } from '@brandwright/kit';
+import type { Enhancement } from '@brandwright/kit';
 import type { Deps } from '../../deps.ts';
 import { AiFault } from '../../http/ai-fault.ts';
 import { tokenMeter } from './token-meter.ts';
@@ -21,6 +21,8 @@ export async function writeTexts(
   personId: string,
   { brief, colors, round = 0 }: Wanted,
 ): Promise<Enhancement> {
+  // The copywriter's texts and the words of trades take 30 MB, which a server holds from the first text it writes.
+  const { enhancementTask, writeEnhancement } = await import('@brandwright/kit');
   if (ai === null) return writeEnhancement(brief, colors, round);
   const { gateway, dailyTokens } = ai;
   const task = enhancementTask(brief, colors, round);

@@ -1,5 +1,6 @@
 import { type Database, finishedLogos, type KitRow, writeAudit } from '@brandwright/data';
-import { type Brief, type Design, EngineError, type EngineFault, inOwnOrder, readDesign } from '@brandwright/engine';
+import type { Brief, Design, EngineFault } from '@brandwright/engine';
+import { EngineError, inOwnOrder, readDesign } from '@brandwright/engine/documents';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { isOfDesign } from '../orders/prove-brand.ts';

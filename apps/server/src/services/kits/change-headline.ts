@@ -1,6 +1,7 @@
 import { changeKit, type KitRow, type PersonScope } from '@brandwright/data';
-import { canSetLine } from '@brandwright/engine';
-import { plainHeadlines, type TemplateKey } from '@brandwright/kit';
+import { canSetLine } from '@brandwright/engine/documents';
+import type { TemplateKey } from '@brandwright/kit';
+import { plainHeadlines } from '@brandwright/kit/documents';
 import { refuse } from '../../http/problem-error.ts';
 
 /**

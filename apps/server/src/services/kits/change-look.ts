@@ -9,7 +9,8 @@ import {
   readLogo,
   setLookDocuments,
 } from '@brandwright/data';
-import { type Brief, type KitLook, sameLook, unchangedLook } from '@brandwright/engine';
+import type { Brief, KitLook } from '@brandwright/engine';
+import { sameLook, unchangedLook } from '@brandwright/engine/documents';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { documentOfLogo } from './resolve-kit.ts';

@@ -13,7 +13,8 @@ import {
   type OrderRow,
   type PersonScope,
 } from '@brandwright/data';
-import { colorsOfText, type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
+import type { Design, Paints } from '@brandwright/engine';
+import { colorsOfText, drawing, frame, printSvg } from '@brandwright/engine/documents';
 import { planOf } from '../orders/order-plan.ts';
 import { enhancementOf } from './kit-document.ts';
 

@@ -1,6 +1,7 @@
 import type { KitLogo } from '@brandwright/contract';
 import { type Database, type KitRow, readLogo } from '@brandwright/data';
-import { type Brief, type Design, EngineError, inLook, readCustomization, unchangedLook } from '@brandwright/engine';
+import type { Brief, Design } from '@brandwright/engine';
+import { EngineError, inLook, readCustomization, unchangedLook } from '@brandwright/engine/documents';
 import { createRecent } from '@brandwright/press';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoSvg } from './kit-view.ts';

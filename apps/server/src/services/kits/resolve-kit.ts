@@ -1,16 +1,8 @@
 import type { KitLogo, Plan } from '@brandwright/contract';
 import type { DrawnLogo, KitRow, KitStep } from '@brandwright/data';
-import {
-  asDesigned,
-  type Brief,
-  type Design,
-  engineVersion,
-  inLook,
-  type KitLook,
-  readCustomization,
-  unchangedLook,
-} from '@brandwright/engine';
-import { kitEdition } from '@brandwright/kit';
+import type { Brief, Design, KitLook } from '@brandwright/engine';
+import { asDesigned, engineVersion, inLook, readCustomization, unchangedLook } from '@brandwright/engine/documents';
+import { kitEdition } from '@brandwright/kit/documents';
 import type { Press, PrintedDesign } from '@brandwright/press';
 import { type KitDocument, logoText } from './kit-document.ts';
 

@@ -10,7 +10,8 @@ import {
   type Transaction,
   writeAudit,
 } from '@brandwright/data';
-import { type Brief, EngineError, readCustomization } from '@brandwright/engine';
+import type { Brief } from '@brandwright/engine';
+import { EngineError, readCustomization } from '@brandwright/engine/documents';
 import type { Deps } from '../../deps.ts';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { planOf } from '../orders/order-plan.ts';

@@ -1,6 +1,7 @@
 import type { KitLogo, RevisionPreview } from '@brandwright/contract';
 import { type Database, type KitRow, readLogo, wasDownloaded, writeAudit } from '@brandwright/data';
-import { type Brief, type Design, readRevision } from '@brandwright/engine';
+import type { Brief, Design } from '@brandwright/engine';
+import { readRevision } from '@brandwright/engine/documents';
 import type { PrintedRevision, RevisionRequest } from '@brandwright/press';
 import { refuse } from '../../http/problem-error.ts';
 import type { RequestPress } from '../logos/request-press.ts';

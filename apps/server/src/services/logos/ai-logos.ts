@@ -1,5 +1,6 @@
 import { type AiLogo, wireLimits } from '@brandwright/contract';
-import { type Brief, engineVersion, type SeenParts } from '@brandwright/engine';
+import type { Brief, SeenParts } from '@brandwright/engine';
+import { engineVersion } from '@brandwright/engine/documents';
 import { type JobDescription, type PrintedKind, withSoftware } from '@brandwright/press';
 import { renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';

@@ -1,5 +1,6 @@
 import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
-import { type Brief, EngineError, type EngineFault, limits, parseBrief } from '@brandwright/engine';
+import type { Brief, EngineFault } from '@brandwright/engine';
+import { EngineError, limits, parseBrief } from '@brandwright/engine/documents';
 import { createRecent, type PrintedDesign } from '@brandwright/press';
 import { inRequestTerms, renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';

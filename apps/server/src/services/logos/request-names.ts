@@ -1,4 +1,5 @@
-import { EngineError, type EngineFault } from '@brandwright/engine';
+import type { EngineFault } from '@brandwright/engine';
+import { EngineError } from '@brandwright/engine/documents';
 
 /** Fields with different names in the brief and the request. */
 const renamed: Readonly<Record<string, string>> = { name: 'businessName', quiz: 'quizAnswers', theme: 'designTheme' };

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BrandData } from '@brandwright/contract';
 import type { OrderRow } from '@brandwright/data';
-import {
-  asDesigned,
-  type Brief,
-  type Customization,
-  type Design,
-  EngineError,
-  type EngineFault,
-  inOwnOrder,
-  parseBrief,
-  parseCustomization,
-  type Result,
-  readDesign,
-} from '@brandwright/engine';
+import type { Brief, Customization, Design, EngineFault, Result } from '@brandwright/engine';
+import { asDesigned, EngineError, inOwnOrder, parseBrief, parseCustomization, readDesign } from '@brandwright/engine/documents';
 import { inRequestTerms } from '../logos/request-names.ts';
 
 /** What a kit is made of, parsed and validated. */

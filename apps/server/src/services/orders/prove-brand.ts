@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { problems, wireLimits } from '@brandwright/contract';
 import type { Proof } from '@brandwright/data';
-import { type Brief, type Customization, type Design, EngineError, engineVersion } from '@brandwright/engine';
-import { kitEdition } from '@brandwright/kit';
+import type { Brief, Customization, Design } from '@brandwright/engine';
+import { EngineError, engineVersion } from '@brandwright/engine/documents';
+import { kitEdition } from '@brandwright/kit/documents';
 import { createRecent, type JobDescription, PressError } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { ProblemError, refuse } from '../../http/problem-error.ts';

@@ -1,0 +1,2 @@
+/** Stored with every design. Increment it when the same brief may draw differently. */
+export const engineVersion = '0.4.0';

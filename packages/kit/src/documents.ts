@@ -1,0 +1,5 @@
+export { brandColors } from './files/brand-colors.ts';
+export { kitEdition } from './files/kit-edition.ts';
+export { slugOf } from './files/slug.ts';
+export { longestHeadline, plainHeadlines } from './social/headlines.ts';
+export { templateKeys } from './social/template-keys.ts';

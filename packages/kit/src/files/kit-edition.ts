@@ -1,0 +1,2 @@
+/** Raised with every change that makes another kit of the same brand. */
+export const kitEdition = 11;
