@@ -1,5 +1,6 @@
 import type { Claims, EndpointName } from '@brandwright/contract';
 import type { Database, Queue, Transaction } from '@brandwright/data';
+import type { enhancementTask } from '@brandwright/kit';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -45,6 +46,8 @@ export interface AppEnv {
 export interface BudgetedAi {
   readonly gateway: AiGateway;
   readonly dailyTokens: number;
+  /** The task that a model is given for the texts of a brand; see `enhancementTask`. */
+  readonly taskOf: typeof enhancementTask;
 }
 
 /** Everything the app needs and does not create itself. */

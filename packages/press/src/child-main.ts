@@ -1,8 +1,8 @@
 import { EngineError } from '@brandwright/engine';
-import type { KitFile } from '@brandwright/kit';
+import type { Enhancement, KitFile } from '@brandwright/kit';
 import { drawRevision } from './draw-revision.ts';
 import { PressError, pressError } from './errors.ts';
-import type { JobFault, JobReply, JobRequest } from './job.ts';
+import type { JobFault, JobReply, JobRequest, TextRequest } from './job.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
 import type { PackedFile } from './packed-file.ts';
 import { rasterize } from './raster.ts';
@@ -67,6 +67,12 @@ async function provenKit({ order, slogan }: Extract<JobRequest, { kind: 'prove' 
   return proveKit(await nextStudio(), JSON.parse(order) as KitOrder, slogan);
 }
 
+/** Only a child that writes holds the copywriter's texts. */
+async function writtenTexts({ brief, colors, round }: TextRequest): Promise<Enhancement> {
+  const { writeEnhancement } = await import('@brandwright/kit');
+  return writeEnhancement(brief, colors, round);
+}
+
 async function work(request: JobRequest): Promise<unknown> {
   switch (request.kind) {
     case 'design':
@@ -89,6 +95,8 @@ async function work(request: JobRequest): Promise<unknown> {
       return drawRevision(await nextStudio(), request.input);
     case 'subset':
       return subsetFaces(request.input.ids, request.input.text);
+    case 'write':
+      return writtenTexts(request.input);
     default:
       return request satisfies never;
   }

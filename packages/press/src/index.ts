@@ -5,7 +5,7 @@ export type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace } from './faces.ts';
 export { createFairQueue } from './fair-queue.ts';
-export type { JobDescription } from './job.ts';
+export type { JobDescription, TextRequest } from './job.ts';
 export { costOf } from './job-cost.ts';
 export { kitKey, pressArchive, pressKit } from './kit-press.ts';
 export { type KitShelf, type KitShelfOptions, type Making, openKitShelf } from './kit-shelf.ts';

@@ -1,4 +1,5 @@
 import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine';
+import type { Enhancement } from '@brandwright/kit';
 import type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 import type { PressFault } from './errors.ts';
 import type { KitPart } from './pack-kit.ts';
@@ -55,7 +56,18 @@ export interface Jobs {
     readonly input: { readonly ids: readonly string[]; readonly text: string };
     readonly output: readonly FaceSubset[];
   };
+  /** The texts of a brand, by the built-in copywriter; see `writeEnhancement`. */
+  readonly write: { readonly input: TextRequest; readonly output: Enhancement };
 }
+
+/** The brand that texts are wanted for. */
+export interface TextRequest {
+  readonly brief: Brief;
+  readonly colors: Enhancement['colors'];
+  /** Each round has other words. The first is 0. */
+  readonly round: number;
+}
+
 export type JobKind = keyof Jobs;
 
 /** A job's kind and input. */

@@ -1,10 +1,11 @@
 import type { Brief, Design, FreeDesign } from '@brandwright/engine';
+import type { Enhancement } from '@brandwright/kit';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
 import type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
 import { createFairQueue, type Queued, type Rank, short } from './fair-queue.ts';
-import type { JobKind, JobRequest, Jobs } from './job.ts';
+import type { JobKind, JobRequest, Jobs, TextRequest } from './job.ts';
 import { costOf, hardCost } from './job-cost.ts';
 import { createPace, excessOf } from './pace.ts';
 import type { KitPart } from './pack-kit.ts';
@@ -110,6 +111,8 @@ export interface Press {
   revise(request: RevisionRequest, terms?: JobTerms): Promise<PrintedRevision>;
   /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
+  /** Writes the texts of a brand; see `writeEnhancement`. */
+  write(request: TextRequest, terms?: JobTerms): Promise<Enhancement>;
   /**
    * Resolves once all children have started, so that the first job need not wait. Rejects with
    * `press.unavailable` if they cannot.
@@ -297,6 +300,7 @@ export function openPress(options: PressOptions = {}): Press {
     prove: (order, slogan, terms) => run('prove', { order, slogan }, terms),
     kitPart: (key, order, part, terms) => run('kit', { key, order, part }, { ...terms, rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
+    write: (request, terms) => run('write', request, terms),
     async warm() {
       if (!(await crew.started())) throw pressError('press.unavailable');
     },

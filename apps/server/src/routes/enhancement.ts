@@ -17,12 +17,17 @@ export function enhancementRoutes(
 ) {
   const { database } = deps;
   return {
-    enhanceBrandKit: endpointHandler(contract.enhanceBrandKit, ({ body, person }) => enhanceBrand(deps, person.id, body)),
+    enhanceBrandKit: endpointHandler(contract.enhanceBrandKit, ({ body, person, c }) =>
+      enhanceBrand({ ...deps, press: requestPress(deps, c) }, person.id, body),
+    ),
 
     enhanceKit: endpointHandler(contract.enhanceKit, ({ ids, body, person, c }) =>
       largeAnswers.send(c, async () => {
         const press = requestPress(deps, c);
-        await enhanceKit(deps, async (kit) => (await leadLogo(kit, press))?.design ?? null, person.id, { ...ids, ...body });
+        await enhanceKit({ ...deps, press }, async (kit) => (await leadLogo(kit, press))?.design ?? null, person.id, {
+          ...ids,
+          ...body,
+        });
         const view = await database.asPerson(person.id, async (scope) =>
           kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found')),
         );

@@ -81,7 +81,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const { backupDir: folder } = settings;
   const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, diskSpace, log }));
   const lastBackup = backups === null ? {} : { lastBackup: backups.last };
-  const ai = openModel(settings.ai, { log, metrics: () => metrics });
+  const ai = await openModel(settings.ai, { log, metrics: () => metrics });
   const model = ai === null ? {} : { model: ai.gateway };
   const metrics = openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup, ...model });
   return {
@@ -103,12 +103,13 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   };
 }
 
-/** The model of the settings; null if none is configured. */
-function openModel(settings: Settings['ai'], watchers: Parameters<typeof modelUses>[1]): Deps['ai'] {
+/** The model of the settings; null if none is configured. What its tasks are made of takes 36 MB, which only servers with a model hold. */
+async function openModel(settings: Settings['ai'], watchers: Parameters<typeof modelUses>[1]): Promise<Deps['ai']> {
   if (settings === null) return null;
   const { textModel, dailyTokens } = settings;
   const gateway = openAi(settings, { now: () => performance.now(), used: modelUses(textModel, watchers) });
-  return { gateway, dailyTokens };
+  const { enhancementTask: taskOf } = await import('@brandwright/kit');
+  return { gateway, dailyTokens, taskOf };
 }
 
 function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {

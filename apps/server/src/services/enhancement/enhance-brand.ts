@@ -11,11 +11,10 @@ import {
   styleDirections,
 } from '@brandwright/engine/documents';
 import type { Enhancement } from '@brandwright/kit';
-import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { inRequestTerms } from '../logos/request-names.ts';
 import { asPremiumCall } from './premium-calls.ts';
-import { writeTexts } from './write-texts.ts';
+import { type Writers, writeTexts } from './write-texts.ts';
 
 type Asked = BodyOf<typeof enhanceBrandKit>;
 
@@ -23,12 +22,12 @@ type Asked = BodyOf<typeof enhanceBrandKit>;
  * Use case: writes the texts of a brand that is described in a few words (I-01), and counts one use. Refusals: those of `asPremiumCall`;
  * rejects with EngineError for a name that is none.
  */
-export async function enhanceBrand(deps: Pick<Deps, 'ai' | 'database'>, personId: string, asked: Asked): Promise<Enhancement> {
+export async function enhanceBrand(deps: Writers, personId: string, asked: Asked): Promise<Enhancement> {
   const { database } = deps;
   const brief = briefOf(asked);
   return asPremiumCall(database, personId, async () => {
     const colors = colorsOfText(asked.colors ?? '').map((hex) => ({ hex, name: nearestColorName(hex) }));
-    const enhancement = await writeTexts(deps, personId, { brief, colors });
+    const enhancement = await writeTexts(deps, personId, { brief, colors, round: 0 });
     if (!(await spendUsage(database, personId, 'ai_enhancement'))) refuse('enhancement.premium');
     return enhancement;
   });

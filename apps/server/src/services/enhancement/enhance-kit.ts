@@ -2,12 +2,11 @@ import { changeKit, type Database, findKit, type KitRow, lastRound, spendUsageIn
 import type { Brief, Design } from '@brandwright/engine';
 import type { Enhancement } from '@brandwright/kit';
 import { brandColors } from '@brandwright/kit/documents';
-import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { enhancementOf } from '../kits/kit-document.ts';
 import { lockOwnKit, requireVersion } from '../kits/locked-kit.ts';
 import { asPremiumCall } from './premium-calls.ts';
-import { writeTexts } from './write-texts.ts';
+import { type Writers, writeTexts } from './write-texts.ts';
 
 interface Asked {
   readonly kit: string;
@@ -21,7 +20,7 @@ interface Asked {
  * `kit.no_logo`; rejects with EngineError, PressError.
  */
 export async function enhanceKit(
-  deps: Pick<Deps, 'ai' | 'database'>,
+  deps: Writers,
   leadDesign: (kit: KitRow) => Promise<Design | null>,
   personId: string,
   asked: Asked,

@@ -1,37 +1,28 @@
 import { brandCopySchema } from '@brandwright/contract';
-import type { Brief } from '@brandwright/engine';
 import type { Enhancement } from '@brandwright/kit';
+import type { TextRequest } from '@brandwright/press';
 import type { Deps } from '../../deps.ts';
 import { AiFault } from '../../http/ai-fault.ts';
+import type { RequestPress } from '../logos/request-press.ts';
 import { tokenMeter } from './token-meter.ts';
 
-interface Wanted {
-  readonly brief: Brief;
-  readonly colors: Enhancement['colors'];
-  /** Each round has other words. The first is 0. */
-  readonly round?: number;
-}
+/** What a text is written with: the model and the count of its tokens, and the press. */
+export type Writers = Pick<Deps, 'ai' | 'database'> & { readonly press: Pick<RequestPress, 'write'> };
 
 /**
  * The texts of a brand, by the model if one is configured. Whatever keeps it from writing sound ones in time, the built-in
- * copywriter writes them (R-12). The texts name their writer.
+ * copywriter writes them (R-12), in a child of the press: loading its texts would hold up everybody. The texts name their writer.
  */
-export async function writeTexts(
-  { ai, database }: Pick<Deps, 'ai' | 'database'>,
-  personId: string,
-  { brief, colors, round = 0 }: Wanted,
-): Promise<Enhancement> {
-  // The copywriter's texts and the words of trades take 30 MB, which a server holds from the first text it writes.
-  const { enhancementTask, writeEnhancement } = await import('@brandwright/kit');
-  if (ai === null) return writeEnhancement(brief, colors, round);
-  const { gateway, dailyTokens } = ai;
-  const task = enhancementTask(brief, colors, round);
+export async function writeTexts({ ai, database, press }: Writers, personId: string, wanted: TextRequest): Promise<Enhancement> {
+  if (ai === null) return press.write(wanted);
+  const { gateway, dailyTokens, taskOf } = ai;
+  const task = taskOf(wanted.brief, wanted.colors, wanted.round);
   try {
     const meter = tokenMeter(database, personId, dailyTokens);
     const copy = await gateway.ask({ ...task, purpose: 'copy', schema: brandCopySchema }, meter);
     return task.written(copy, gateway.textModel);
   } catch (error) {
     if (!(error instanceof AiFault)) throw error;
-    return writeEnhancement(brief, colors, round);
+    return press.write(wanted);
   }
 }
