@@ -46,8 +46,20 @@ export function briefOf(input: unknown): Brief {
   return parsed.value;
 }
 
-/** Brief in, set out, fonts and all. */
+/** Sets drawn last, by brief and round. A set takes about 200 kB. */
+const drawn = new Map<string, DesignSet>();
+const mostDrawn = 64;
+
+/**
+ * Brief in, set out, fonts and all. The files of a test process ask for the same sets, so each is drawn once while it is among the
+ * last. Nobody may change a set; tests of drawing the same twice call `designSet`.
+ */
 export function setOf(input: unknown, round = 0): DesignSet {
   const brief = briefOf(input);
-  return designSet(brief, { fonts: fontsFor(brief, round), round });
+  const key = `${round} ${JSON.stringify(brief)}`;
+  const set = drawn.get(key) ?? designSet(brief, { fonts: fontsFor(brief, round), round });
+  drawn.delete(key);
+  drawn.set(key, set);
+  for (const [oldest] of drawn) if (drawn.size > mostDrawn) drawn.delete(oldest);
+  return set;
 }

@@ -9,7 +9,7 @@ import { mockup, mockupKinds } from './mockup.ts';
 const allowed =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">(?:<g transform="translate\([-.\d]+ [-.\d]+\)">|<\/g>|<path fill="#[0-9A-F]{6}" d="M[-MLHVClhvacz .\d]+z"\/>)+<\/svg>$/;
 
-const drawn = (kind: (typeof mockupKinds)[number]) => designs.map((design) => ({ design, ...mockup(kind, design) }));
+const draw = (kind: (typeof mockupKinds)[number]) => designs.map((design) => ({ design, ...mockup(kind, design) }));
 
 /** What a logo lies on: the last thing painted before it whose box holds the middle of it. */
 function groundOf(pieces: readonly Piece[], first: number, box: Box): Piece {
@@ -44,8 +44,10 @@ const inksOf = ({ scheme }: Design): ReadonlySet<string> =>
   ]);
 
 describe.each(mockupKinds)('%s', (kind) => {
+  const drawn = draw(kind);
+
   test('is paths alone, in a box of its own', () => {
-    for (const { svg, width, height, label } of drawn(kind)) {
+    for (const { svg, width, height, label } of drawn) {
       expect(svg).toMatch(allowed);
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(height).toBe(300);
@@ -54,14 +56,14 @@ describe.each(mockupKinds)('%s', (kind) => {
   });
 
   test('is the same bytes for the same design, whatever its name holds', () => {
-    for (const { svg, design } of drawn(kind)) {
+    for (const { svg, design } of drawn) {
       expect(mockup(kind, JSON.parse(JSON.stringify(design))).svg).toBe(svg);
       if (!/[\u0590-\u08FF]/u.test(design.name)) expect(mockup(kind, { ...design, name: '"><script>' }).svg).toBe(svg);
     }
   });
 
   test('prints in the inks of the design, which stand out from what they lie on', () => {
-    for (const { svg, design } of drawn(kind)) {
+    for (const { svg, design } of drawn) {
       const logos = logosOf(svg);
       expect(logos.length).toBeGreaterThan(0);
       for (const { inks, ground } of logos) {
@@ -78,7 +80,7 @@ describe.each(mockupKinds)('%s', (kind) => {
   });
 
   test('keeps every logo on its plate, or cuts it off there', () => {
-    for (const { svg, design } of drawn(kind)) {
+    for (const { svg, design } of drawn) {
       for (const { box, ground, cut } of logosOf(svg)) {
         const inside = box.x0 >= ground.box.x0 && box.y0 >= ground.box.y0 && box.x1 <= ground.box.x1 && box.y1 <= ground.box.y1;
         expect(inside || cut, `${design.id} ${design.name}`).toBe(true);
@@ -87,7 +89,7 @@ describe.each(mockupKinds)('%s', (kind) => {
   });
 
   test('is small', () => {
-    const sizes = drawn(kind).map(({ svg }) => svg.length);
+    const sizes = drawn.map(({ svg }) => svg.length);
     expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThan(12_000);
   });
 });
