@@ -26,7 +26,7 @@ const retiredNames: readonly (readonly [pattern: string, instead: string])[] = [
 
 /** Where people read what the code says: pages, errors, emails, receipts, kit files, reasons and the command line. */
 const rooms =
-  /^(?:apps\/web\/src\/(?:content|features|components|routes|layouts)|apps\/server\/src\/services|apps\/cli\/src|packages\/contract\/src|packages\/copy\/src\/(?!trades\/|passages\/|pitches\/)|packages\/kit\/src|packages\/engine\/src\/(?:errors|judgement\/report|edit\/revisions\/say|composition\/\w*-?reasons?)\b)/;
+  /^(?:apps\/web\/src\/(?:content|features|components|routes|layouts)|apps\/server\/src\/services|apps\/cli\/src|packages\/contract\/src|packages\/copy\/src|packages\/kit\/src|packages\/engine\/src\/(?:errors|judgement\/report|edit\/revisions\/say|composition\/\w*-?reasons?)\b)/;
 
 /** Legal texts spell out what other texts contract. */
 const legal = /\/(?:terms|privacy|licenses)\.ts$/;

@@ -7,8 +7,8 @@ import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
-import { industryTrades, knownTrades } from './trades/known-trades.ts';
-import { spelled, type TradeWords } from './trades/trade-list.ts';
+import { industryTrades, knownTrades, type TradeWords } from './trades/known-trades.ts';
+import { spelled } from './trades/spelled.ts';
 
 /** What a brief is about, as the copywriter sees it. */
 export interface Business {

@@ -2,7 +2,7 @@ import { isFirstName } from '@brandwright/engine';
 import { properWords } from './common-words.ts';
 import { shareWord } from './stems.ts';
 import { knownTrades } from './trades/known-trades.ts';
-import { spelled } from './trades/trade-list.ts';
+import { spelled } from './trades/spelled.ts';
 
 const labels: readonly string[] = [...new Set([...knownTrades.values()].map(({ label }) => label))];
 const lowerLabels: ReadonlySet<string> = new Set(labels.map((label) => label.toLowerCase()));

@@ -1,7 +1,6 @@
 import type { Brief } from '@brandwright/engine';
 import { knownPassages } from './passages/known-passages.ts';
-import { knownPitches } from './pitches/known-pitches.ts';
-import type { Pitch } from './pitches/pitch-list.ts';
+import { knownPitches, type Pitch } from './pitches/known-pitches.ts';
 import { contradicts, jars } from './suited-items.ts';
 
 /** Places and things of a shop with a door, which an online store has not. */

@@ -2,7 +2,7 @@ import { calledTrades, capitalWords, isPerson, tradeWords } from './called-trade
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { type Told, withOwnTail } from './own-tail.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
-import { spelled } from './trades/trade-list.ts';
+import { spelled } from './trades/spelled.ts';
 
 /** Most characters of what is taken from a description. */
 const most = 110;

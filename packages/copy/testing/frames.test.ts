@@ -4,8 +4,9 @@ import { lengthOf, lineLimits } from '../src/brand-copy.ts';
 import type { Kind } from '../src/kind.ts';
 import { kinds } from '../src/kinds/kinds.ts';
 import { knownPassages } from '../src/passages/known-passages.ts';
-import { industryTrades, knownTrades } from '../src/trades/known-trades.ts';
-import type { TradeWords } from '../src/trades/trade-list.ts';
+import { knownPitches } from '../src/pitches/known-pitches.ts';
+import { industryTrades, knownTrades, type TradeWords } from '../src/trades/known-trades.ts';
+import { spelled } from '../src/trades/spelled.ts';
 import { inventions, languageFaults } from './faults.ts';
 
 /** Sentences of a story. */
@@ -30,6 +31,15 @@ test('[I-01] every trade that the engine reads has words of its own', () => {
   expect([...subjects().tradeByName.keys()].filter((name) => !knownTrades.has(name))).toEqual([]);
   expect([...knownTrades.keys()].filter((name) => !subjects().tradeByName.has(name))).toEqual([]);
   expect([...knownTrades].filter(([, { items }]) => items.length < 3 || items.includes(''))).toEqual([]);
+});
+
+test('[I-01] every trade is of a kind that there is, and has a label', () => {
+  expect([...knownTrades].filter(([, { kind, label }]) => !Object.hasOwn(kinds, kind) || label === '')).toEqual([]);
+});
+
+test('[I-01] trades are spelled in the files as the engine spells them', () => {
+  const names = [knownTrades, knownPassages, knownPitches].flatMap((known) => [...known.keys()]);
+  expect(names.filter((name) => name !== spelled(name))).toEqual([]);
 });
 
 test('[I-01] every sentence of every kind is sound English and states no fact', () => {

@@ -1,33 +1,45 @@
 import type { Brief } from '@brandwright/engine';
-import { advice } from './advice.ts';
-import { creative } from './creative.ts';
-import { dailyLife } from './daily-life.ts';
-import { fitness } from './fitness.ts';
-import { food } from './food.ts';
-import { health } from './health.ts';
-import { learning } from './learning.ts';
-import { money } from './money.ts';
-import { online } from './online.ts';
-import { retail } from './retail.ts';
-import { technology } from './technology.ts';
-import { trade } from './trade.ts';
-import type { TradeWords } from './trade-list.ts';
+import type { KindName } from '../kinds/kinds.ts';
+import advice from './advice.json' with { type: 'json' };
+import creative from './creative.json' with { type: 'json' };
+import dailyLife from './daily-life.json' with { type: 'json' };
+import fitness from './fitness.json' with { type: 'json' };
+import food from './food.json' with { type: 'json' };
+import health from './health.json' with { type: 'json' };
+import learning from './learning.json' with { type: 'json' };
+import money from './money.json' with { type: 'json' };
+import online from './online.json' with { type: 'json' };
+import retail from './retail.json' with { type: 'json' };
+import technology from './technology.json' with { type: 'json' };
+import trade from './trade.json' with { type: 'json' };
+
+/** What the copywriter knows of a trade. */
+export interface TradeWords {
+  readonly kind: KindName;
+  /** The business as a noun phrase without its article: `plumbing company`. */
+  readonly label: string;
+  /** Three or four things it offers, as noun phrases that can be objects. */
+  readonly items: readonly string[];
+}
+
+// The compiler reads the kinds in these files as any text; a test holds them to the names there are.
+const groups = [
+  food,
+  retail,
+  online,
+  health,
+  fitness,
+  learning,
+  money,
+  advice,
+  creative,
+  technology,
+  trade,
+  dailyLife,
+] satisfies readonly Readonly<Record<string, Omit<TradeWords, 'kind'>>>[] as readonly Readonly<Record<string, TradeWords>>[];
 
 /** The trades that the engine reads, by the names it has for them. */
-export const knownTrades: ReadonlyMap<string, TradeWords> = new Map([
-  ...food,
-  ...retail,
-  ...online,
-  ...health,
-  ...fitness,
-  ...learning,
-  ...money,
-  ...advice,
-  ...creative,
-  ...technology,
-  ...trade,
-  ...dailyLife,
-]);
+export const knownTrades: ReadonlyMap<string, TradeWords> = new Map(groups.flatMap((group) => Object.entries(group)));
 
 /** What is said of a business whose trade is not known: only what is true of every business of its industry. */
 export const industryTrades: Readonly<Record<Brief['industry'], TradeWords>> = {
