@@ -3,6 +3,7 @@ import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from '.
 import type { Business } from './business.ts';
 import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
+import { stemsOf } from './stems.ts';
 import { isSaid, nameSaysTrade, ownSentence, withAlso } from './story.ts';
 
 /** The first of some texts that fits; the last is short enough for every brief. */
@@ -45,6 +46,9 @@ export function biosOf(
   const ask = known?.end ?? kind.ask;
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
+  // “Old Teatime Circus School in Leeds” need not be called a circus school.
+  const rest = told === null ? null : isClear ? afterTrade(told, filling) : null;
+  const named = rest === null ? `${say('{name}')}: ${told}.` : `${say('{name}')}${rest}.`;
   // One group of a trade would stand for all of its customers, and those of a kind are wide. The elevator sentence names the first.
   const ofTrade = known?.pitch != null;
   const whom = (i: 1 | 2): string => `${isKnown ? `${label} for` : 'For'} ${people[i % people.length] ?? people[0]}.`;
@@ -55,20 +59,23 @@ export function biosOf(
     instagram: bio('instagram', `${what} ${line} ${ask}`, `${what} ${ask}`, what, `${label}. ${ask}`),
     twitter: bio('twitter', twitter, `${label}. ${second}`),
     facebook: bio('facebook', facebook, `${label}. ${ofTrade ? fourth : line}`),
-    linkedin: bio(
-      'linkedin',
-      told === null ? say(`{name}: {label}. ${third}`) : `${say('{name}')}: ${told}. ${third}`,
-      say('{name}: {label}.'),
-    ),
+    linkedin: bio('linkedin', told === null ? say(`{name}: {label}. ${third}`) : `${named} ${third}`, say('{name}: {label}.')),
     youtube: `${isGuess ? elevator : say(isClear ? 'Welcome to {name}.' : 'Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
     pinterest: bio(
       'pinterest',
       say(
-        `${random.fork('pictures').pick(pictureFrames)}${told === null && !isClear ? ', {a}.' : '.'}${told === null ? '' : ` ${told}.`}`,
+        `${random.fork('pictures').pick(pictureFrames)}${rest ?? (told === null && !isClear ? ', {a}' : '')}.${told === null || rest !== null ? '' : ` ${told}.`}`,
       ),
       what,
     ),
   };
+}
+
+/** What an owner’s line says after the trade: “ in Leeds, new in town”. Null if it says more before that than name and label do. */
+function afterTrade(line: string, { name, label }: Pick<Business['filling'], 'name' | 'label'>): string | null {
+  const [, lead, rest] = /^(.+?)( (?:in|at|on|near) .+)$/u.exec(line) ?? [];
+  const known = stemsOf(`${name} ${label}`);
+  return lead !== undefined && rest !== undefined && stemsOf(lead).every((stem) => known.includes(stem)) ? rest : null;
 }
 
 /** A line with a mark at its end. */

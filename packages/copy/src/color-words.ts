@@ -19,10 +19,13 @@ const associations = {
   cream: 'soft and inviting',
   brown: 'earthy and solid',
   red: 'bold and energetic',
+  'dark red': 'rich and warm',
+  clay: 'warm and earthy',
   pink: 'gentle and personal',
   orange: 'friendly and outgoing',
   yellow: 'bright and cheerful',
   green: 'fresh and natural',
+  'dark green': 'settled and natural',
   teal: 'clear and calm',
   blue: 'steady and reliable',
   purple: 'rich and a little unusual',
@@ -80,7 +83,12 @@ function familyOf(hex: string): Family {
   if (chroma < 0.03) return lightness < 0.3 ? 'black' : 'gray';
   if (hue >= 42 && hue < 90 && lightness < 0.55) return 'brown';
   if (hue >= 0 && hue < 42 && lightness > 0.72) return 'pink';
-  return hues.find(([below]) => hue < below)?.[1] ?? 'pink';
+  const family = hues.find(([below]) => hue < below)?.[1] ?? 'pink';
+  // Burgundy isn't heard as red, nor terracotta as orange, nor spruce as mint: what is dark or dull says something else.
+  if (family === 'red' && lightness < 0.42) return 'dark red';
+  if ((family === 'red' || family === 'orange') && hue >= 30 && lightness < 0.62 && chroma < 0.17) return 'clay';
+  if ((family === 'green' || family === 'teal') && lightness < 0.45 && hue < 190) return 'dark green';
+  return family;
 }
 
 /** What the colors of a brand say, and what each is for. Colors that are no `#RRGGBB` are left out. */

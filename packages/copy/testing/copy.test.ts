@@ -5,8 +5,9 @@ import { subjects } from '../../engine/src/concepts/subject/subject-table.ts';
 import { chanceBriefs, scriptBriefs } from '../../engine/testing/chance-briefs.ts';
 import { type BrandCopy, bioLimits, lengthOf, lineLimits } from '../src/brand-copy.ts';
 import { businessOf } from '../src/business.ts';
+import { writeCopy } from '../src/index.ts';
 import { knownTrades } from '../src/trades/known-trades.ts';
-import { copyOf } from './copy-of.ts';
+import { briefOf, copyOf } from './copy-of.ts';
 import { inventions, languageFaults } from './faults.ts';
 import { readingEase } from './reading-ease.ts';
 import samples from './sample-briefs.json' with { type: 'json' };
@@ -229,4 +230,26 @@ test('[I-01] colors that are no hexes are left out, and none leaves a sound text
   const brief = { name: 'Rye' };
   expect(copyOf(brief).colorPsychology).toContain('Deep teal');
   expect(languageFaults(copyOf(brief).colorPsychology)).toEqual([]);
+});
+
+test.each([
+  ['burgundy', '#7A1F2B', 'rich and warm'],
+  ['terracotta', '#B5471B', 'warm and earthy'],
+  ['dark spruce', '#2E5E4E', 'settled and natural'],
+  ['red', '#D81E2C', 'bold and energetic'],
+  ['leaf green', '#4CAF50', 'fresh and natural'],
+])('[I-01] %s is told by its depth, not by its hue alone', (name, hex, says) => {
+  expect(writeCopy(briefOf({ name: 'Kiln' }), [{ name, hex }]).colorPsychology).toContain(says);
+});
+
+test('[I-01] a profile does not repeat the trade that stands in the name', () => {
+  const { linkedin, pinterest } = copyOf({
+    name: 'Teatime Circus School',
+    industry: 'Education',
+    description: 'Circus school in Leeds, new in town',
+  }).bios;
+  expect(linkedin).toContain('Teatime Circus School in Leeds, new in town.');
+  for (const bio of [linkedin, pinterest]) expect(bio.match(/circus school/giu)).toHaveLength(1);
+  const { linkedin: other } = copyOf({ name: 'Teatime', industry: 'Education', description: 'Circus school in Leeds' }).bios;
+  expect(other).toContain('Teatime: Circus school in Leeds.');
 });
