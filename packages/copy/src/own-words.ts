@@ -2,6 +2,7 @@ import { calledTrades, capitalWords, isPerson, tradeWords } from './called-trade
 import { commonWords, masses, oneBusiness, plainVerbs, properWords } from './common-words.ts';
 import { type Told, withOwnTail } from './own-tail.ts';
 import { capitalized, isolated, withArticle } from './sentence.ts';
+import { shareWord } from './stems.ts';
 import { spelled } from './trades/spelled.ts';
 
 /** Most characters of what is taken from a description. */
@@ -146,13 +147,24 @@ function asCalled(running: string, called: Called | undefined): OwnWords | null 
   const lead = new RegExp(`^(?:[\\p{L}\\p{M}\\p{N}]+[^\\p{L}\\p{M}\\p{N}]+){${words - 1}}[\\p{L}\\p{M}\\p{N}]+`, 'u').exec(
     phrase,
   )?.[0];
-  if (lead === undefined || ![called.trade, `${called.trade}s`].includes(spelled(lead))) return null;
+  const isTrade = lead !== undefined && [called.trade, `${called.trade}s`].includes(spelled(lead));
+  const named = isTrade ? lead : personOf(phrase, called.label);
+  if (named === null) return null;
   const rest = phrase
-    .slice(lead.length)
+    .slice(named.length)
     .replace(/^ (?:and|&) (?=(?:repairs?|rentals?|delivery|lessons|workshops)$)/u, ' that also offers ');
   return /^(?:$|,| (?:for|in|near|from|at|on|of|with|by|that|where|run|owned) )/u.test(rest)
     ? { form: 'is', text: `${withArticle(called.label)}${rest}` }
     : null;
+}
+
+/** The person who leads in a phrase, where a label only says the same of a business: “translator” of “translation agency”. */
+function personOf(phrase: string, label: string): string | null {
+  const person = /^\p{L}+(?: \p{L}+)?(?=$|,| (?:for|in|near|from|at|on|of|with|by) )/u.exec(phrase)?.[0];
+  if (person === undefined || !isPerson(person)) return null;
+  const [head = '', ...others] = person.split(' ').reverse();
+  const says = others.length === 0 ? shareWord(head, label) : others.every((word) => label.split(' ').includes(word));
+  return says ? person : null;
 }
 
 /** How running text can be said of the business. Null if it can only be quoted. */

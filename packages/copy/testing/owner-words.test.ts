@@ -204,3 +204,9 @@ test('[I-01] no line says the slogan again', () => {
   const brief = { name: 'Pressing Matters', industry: 'Creative Services', description: 'Print shop', slogan: 'Ink on paper' };
   expect(copyOf(brief).taglines.filter((line) => /ink on paper/iu.test(line))).toEqual(['Ink on paper']);
 });
+
+test('[I-01] a person whose business has another name is told as that business', () => {
+  const story = (description: string): string => copyOf({ name: 'Zorvex', industry: 'Other', description }).brandStory;
+  expect(story('Tattoo artist in Cork, by two friends')).toMatch(/^Zorvex is a tattoo studio in Cork, run by two friends\./u);
+  expect(story('Singer in Oakland')).toMatch(/^Zorvex is a singer in Oakland\./u);
+});
