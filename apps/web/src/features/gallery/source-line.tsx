@@ -27,8 +27,8 @@ export function Source({ draft, show }: Props) {
   const ShowsPanel = useView(loadPanel, false, open, unopened);
   return (
     <div className="source">
-      {/* Its line is kept free until the trade is known. */}
-      <p>{trade === null ? '' : sourceLine(draft, trade)}</p>
+      {/* Until the trade is known, the industry keeps its place free. */}
+      <p className={trade === null ? 'waiting' : undefined}>{sourceLine(draft, trade ?? '')}</p>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
           {gallery.shows.label} {showsLine(draft.shows)}{' '}
