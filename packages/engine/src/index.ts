@@ -47,6 +47,7 @@ export { readRevision } from './edit/revisions/read-revision.ts';
 export { facesForRevision, type Revised, type RevisionContext, reviseDesign } from './edit/revisions/revise.ts';
 export { longestRevision, type RevisionChange, type RevisionReading } from './edit/revisions/revision.ts';
 export { changeLabel, outcomeText } from './edit/revisions/say.ts';
+export { shownCount } from './edit/shown-count.ts';
 export { engineVersion } from './engine-version.ts';
 export { type EpsOptions, printEps } from './eps.ts';
 export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';

@@ -11,6 +11,42 @@ export const gallery = {
   failedLine: (n: number, of: number, name: string) =>
     `${n === 0 ? `We couldn’t draw the designs for ${name}.` : `We could only draw ${countOf(n).toLowerCase()} of the ${countOf(of).toLowerCase()} designs for ${name}.`} Your answers are saved. Please try again in a moment.`,
   drawingLine: (n: number, name: string) => `Drawing ${countOf(n).toLowerCase()} designs for ${name}, one by one.`,
+  source: {
+    line: (facts: readonly string[]) => (facts.length === 0 ? '' : `Drawn from: ${facts.join(', ')}.`),
+    theme: (theme: string) => `“${theme}”`,
+    colors: (preference: string) => (preference === '' || preference === 'monochrome' ? preference : `${preference} colors`),
+    ownColors: 'your own colors',
+  },
+  /** What the logo should show, as it is told and changed here. */
+  shows: {
+    label: 'Shows:',
+    change: 'Change',
+    open: 'what suits your business',
+    letters: 'letters',
+    nothing: 'no picture',
+    not: (names: string) => `not ${names}`,
+    or: 'or',
+    andMore: (names: string, n: number) => `${names} and ${n} more`,
+    close: 'Close',
+    keeps: 'Your selected logo and favorites stay.',
+    cancel: 'Cancel',
+    draw: 'Draw eight designs',
+    undone: 'The earlier designs are back.',
+    news: {
+      open: (count: number) => `${countOf(count)} designs show what suits your business.`,
+      things: (names: string, shown: number | null, count: number) => {
+        if (shown === null) return `What you picked comes first: ${names}.`;
+        const of = countOf(count).toLowerCase();
+        const how =
+          shown === count ? `All ${of} designs show` : `${countOf(shown)} of ${of} designs ${shown === 1 ? 'shows' : 'show'}`;
+        return `${how} what you picked: ${names}.`;
+      },
+      letters: (count: number) => `${countOf(count)} designs show initials or the name alone.`,
+      nothing: (count: number) => `${countOf(count)} designs show the name alone.`,
+      never: (names: string, count: number) =>
+        `None of ${countOf(count).toLowerCase()} designs shows what you crossed out: ${names}.`,
+    },
+  },
   more: (n: number) => `Generate ${n} more`,
   /** How many can be drawn yet. */
   room: (n: number) => (n === 0 ? 'This page is full. Regenerate a design to see another.' : `Room for ${n} more on this page.`),
@@ -82,6 +118,7 @@ export const gallery = {
     unsaved: ['Download Failed', 'Failed to generate and download files. Please try again.'],
     undrawn: ['We couldn’t draw this view', 'The designs are shown on their own backgrounds.'],
     unviewed: ['We couldn’t open the larger view', 'Everything on this page is saved. Please try again once you’re connected.'],
+    unopened: ['We couldn’t open your choices', 'Everything on this page is saved. Please try again once you’re connected.'],
     unmended: ['This fix doesn’t work here', 'It would break another rule of good logo design, so we left the logo as it was.'],
     mended: ['Fixed', 'We redrew the design.'],
   },

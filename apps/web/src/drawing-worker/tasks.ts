@@ -17,6 +17,7 @@ import { portraitTask } from './tasks/portrait.ts';
 import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
+import { setSourceTask } from './tasks/set-source.ts';
 import { sheetTask } from './tasks/sheet.ts';
 import { standLogosTask } from './tasks/stand-logos.ts';
 import { suggestIndustryTask } from './tasks/suggest-industry.ts';
@@ -44,6 +45,7 @@ export const tasks = {
   preview: previewTask,
   heard: heardTask,
   findThings: findThingsTask,
+  setSource: setSourceTask,
   suggestIndustry: suggestIndustryTask,
   portrait: portraitTask,
   examples: examplesTask,

@@ -4,7 +4,7 @@ import { Toast } from '@base-ui/react/toast';
 export const toasts = Toast.createToastManager();
 
 /** One thing that can be done about what a toast says; pressing it closes the toast. */
-interface ToastAction {
+export interface ToastAction {
   readonly label: string;
   readonly press: () => void;
 }

@@ -17,17 +17,21 @@ interface Props {
   readonly onCompare: ((key: string) => void) | null;
   /** Places of the page, in sight or not. */
   readonly count: number;
+  /** The brief of the page: another brief, another page. */
+  readonly brief: string;
 }
 
 /** All slots as one choice. Arrow keys go from design to design without choosing: a choice lets go of the last one's edits. */
-export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge, onCompare, count }: Props) {
+export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge, onCompare, count, brief }: Props) {
   // What a press brings is below the fold: it is scrolled to, the first page is not.
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
+  const before = useRef({ count, brief });
   useEffect(() => {
-    if (count > before.current) list.current?.children[before.current]?.scrollIntoView({ block: 'nearest' });
-    before.current = count;
-  }, [count]);
+    const { current } = before;
+    if (count > current.count && brief === current.brief)
+      list.current?.children[current.count]?.scrollIntoView({ block: 'nearest' });
+    before.current = { count, brief };
+  }, [count, brief]);
   const slot = (entry: Entry) => (
     <Slot
       key={entry.key}

@@ -1,6 +1,6 @@
-import type { History } from '@brandwright/engine';
+import type { Design, History } from '@brandwright/engine';
 import type { Dispatch } from 'react';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { type ToastAction, toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { faultText, typedField } from '../../content/brief-faults.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
@@ -39,6 +39,14 @@ export interface Order {
   readonly fromFirstSlot?: boolean;
   /** Ids that are said to be on the page, though their documents are gone. */
   readonly lost?: ReadonlySet<string>;
+  /** What is said instead of the usual once all arrived; null says the usual. */
+  readonly news?: (arrived: readonly Design[], signal: AbortSignal) => Promise<News> | null;
+}
+
+/** What is said of new designs, with what can be done about them. */
+export interface News {
+  readonly said: string;
+  readonly action: ToastAction;
 }
 
 /** Milliseconds between two slots, see Motion in the look. */
@@ -59,6 +67,7 @@ export async function fillPlaces(order: Order, dispatch: Dispatch<GalleryEvent>,
   const { name } = brief.input;
   dispatch({ kind: 'asked', positions, said: gallery.said.drawing(positions.length, name) });
   const round = lastRound(pageFor(brief.key)) + 1;
+  const arrived: Design[] = [];
   let first: number | null = null;
   for (const [i, position] of positions.entries()) {
     try {
@@ -66,6 +75,7 @@ export async function fillPlaces(order: Order, dispatch: Dispatch<GalleryEvent>,
       const logo = await generateLogo({ brief: brief.input, ...ask }, signal);
       await keepDesign(logo.design);
       if (signal.aborted) return false;
+      arrived.push(logo.design);
       first ??= performance.now() - i * stagger;
       const delay = Math.max(0, Math.round(first + i * stagger - performance.now()));
       dispatch({ kind: 'arrived', position, arrival: { logo, delay } });
@@ -80,10 +90,12 @@ export async function fillPlaces(order: Order, dispatch: Dispatch<GalleryEvent>,
     }
   }
   const count = pageFor(brief.key).places.length;
-  dispatch({ kind: 'said', said: gallery.said.done(count, name) });
+  const news = (await order.news?.(arrived, signal)) ?? null;
+  if (signal.aborted) return false;
+  dispatch({ kind: 'said', said: news?.said ?? gallery.said.done(count, name) });
   if (lost === undefined) {
     const [title, message] = gallery.toasts.generated;
-    toastSuccess(title, message(count > firstCount ? positions.length : count, name));
+    toastSuccess(title, news?.said ?? message(count > firstCount ? positions.length : count, name), news?.action);
   }
   return true;
 }

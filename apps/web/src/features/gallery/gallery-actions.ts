@@ -1,4 +1,4 @@
-import type { Design } from '@brandwright/engine';
+import type { Design, Shows } from '@brandwright/engine';
 import type { Dispatch } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
@@ -17,12 +17,13 @@ import {
 import { runTask } from '../../drawing-worker/client.ts';
 import { ideaOf } from '../../drawing-worker/idea-of.ts';
 import { follow } from './choice.ts';
-import { fillPlaces, type PageBrief, pageFor } from './fill-places.ts';
+import { fillPlaces, type News, type PageBrief, pageFor } from './fill-places.ts';
 import type { Arrival, GalleryEvent } from './gallery-state.ts';
 import { generateLogo } from './generate-logo.ts';
 import { historyOf } from './history.ts';
 import { labelOf } from './label.ts';
 import { drawnFrom } from './restore-logos.ts';
+import { newsOf, type ShowsChange, showsChange } from './shows-change.ts';
 
 /** What a person can have drawn on the page of one brief. */
 export interface GalleryActions {
@@ -38,6 +39,8 @@ export interface GalleryActions {
   undo(position: number): void;
   /** A design drawn again with an edit takes its place; resolves with the new one, or null when the edit does not fit. */
   mend(design: Design, position: number | null, edit: object): Promise<Design | null>;
+  /** Has the logo show something else: a new page, which can be undone (row G-15). */
+  show(shows: Shows | null): void;
 }
 
 interface Page {
@@ -48,9 +51,11 @@ interface Page {
   /** What is drawn now. */
   readonly drawn: () => ReadonlyMap<string, Arrival>;
   readonly before: () => ReadonlyMap<number, PlacedDesign>;
+  /** What the logo shows was changed here, and the new designs are not all there yet. */
+  readonly changed: { current: ShowsChange | null };
 }
 
-export function createGalleryActions({ brief, dispatch, signal, drawn, before }: Page): GalleryActions {
+export function createGalleryActions({ brief, dispatch, signal, drawn, before, changed }: Page): GalleryActions {
   const { key, input } = brief;
 
   const shown = (): readonly Design[] =>
@@ -65,6 +70,18 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
     const history = historyOf(input.name, liked, shown());
     const ideas = history === undefined ? shown().map(ideaOf) : [];
     void fillPlaces({ brief, positions, history, ideas, fromFirstSlot }, dispatch, signal());
+  };
+
+  const fill = (): void => {
+    const change = changed.current?.key === key ? changed.current : null;
+    const news = (arrived: readonly Design[], over: AbortSignal): Promise<News> | null => {
+      if (change === null) return null;
+      changed.current = null;
+      // The last to arrive may not be on the page yet.
+      const all = new Map([...shown(), ...arrived].map(({ id, genome }) => [id, genome.mark]));
+      return newsOf(change, [...all.values()], over, () => dispatch({ kind: 'said', said: gallery.shows.undone }));
+    };
+    void fillPlaces({ brief, positions: emptyPositions(pageFor(key)), news }, dispatch, signal());
   };
 
   const undo = (position: number): void => {
@@ -101,11 +118,15 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
   };
 
   return {
-    retry: () => void fillPlaces({ brief, positions: emptyPositions(pageFor(key)) }, dispatch, signal()),
+    retry: fill,
     more: () => append(readDraft().favorites, false),
     likeThis: (design) => append([design], true),
     regenerate: (position) => void regenerate(position),
     undo,
+    show: (shows) => {
+      changed.current = showsChange(shows, changed.current);
+      patchDraft({ shows });
+    },
     mend: async (design, position, edit) => {
       try {
         const mended = await runTask('mendLogo', { design, brief: input, edit }, signal());

@@ -1,10 +1,9 @@
-import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { useDraft } from '../../draft/draft.ts';
-import { moreCount, roomOn } from '../../draft/gallery-page.ts';
+import { roomOn } from '../../draft/gallery-page.ts';
 import { isForName } from '../../draft/is-for-name.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { chooseDesign } from './choice.ts';
@@ -12,8 +11,9 @@ import { Designs } from './designs.tsx';
 import { Dock } from './dock.tsx';
 import { type Entry, entriesOf } from './entry.ts';
 import type { GalleryActions } from './gallery-actions.ts';
-import type { GalleryState } from './gallery-state.ts';
+import { Head, lineOf } from './head.tsx';
 import { Shelf } from './shelf.tsx';
+import { Source } from './source-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -88,7 +88,9 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
           more={ready ? actions.more : null}
           room={roomOn(page)}
           busy={waiting}
-        />
+        >
+          {ready ? <Source draft={draft} show={actions.show} /> : null}
+        </Head>
         {ready ? (
           <>
             <Toolbar tools={tools} shown={seen.placed.length + seen.kept.length} />
@@ -102,6 +104,7 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
               onLarge={setLarge}
               onCompare={tools.compare}
               count={page.places.length}
+              brief={page.brief}
             />
           </>
         ) : (
@@ -175,54 +178,4 @@ function Unready({ onBack }: Pick<Props, 'onBack'>) {
       </button>
     </div>
   );
-}
-
-interface HeadProps {
-  /** What is shown; null until it is known. */
-  readonly line: ReactNode;
-  readonly online: boolean;
-  /** Why a design could not be drawn. */
-  readonly refusal: ReactNode;
-  /** Draws another eight; null until there are some. */
-  readonly more: (() => void) | null;
-  /** Designs that can still be drawn on this page. */
-  readonly room: number;
-  readonly busy: boolean;
-}
-
-function Head({ line, online, refusal, more, room, busy }: HeadProps) {
-  return (
-    <header className="head">
-      <div>
-        <h1>{gallery.title}</h1>
-        {line === null ? null : <p className="line">{line}</p>}
-        {online ? null : (
-          <p className="note" role="status">
-            {gallery.offline}
-          </p>
-        )}
-        {refusal === null ? null : (
-          <p className="note" role="alert">
-            {gallery.refused} {refusal}
-          </p>
-        )}
-      </div>
-      {more === null ? null : (
-        <div className="more">
-          <button type="button" className="button quiet" disabled={busy || room === 0} onClick={more}>
-            <Plus aria-hidden="true" />
-            {gallery.more(Math.min(moreCount, room) || moreCount)}
-          </button>
-          <p className="room">{gallery.room(room)}</p>
-        </div>
-      )}
-    </header>
-  );
-}
-
-function lineOf(draft: BrandDraft, count: number, going: GalleryState['going']): string {
-  const name = draft.businessName.trim();
-  const failed = going.values().reduce((sum, one) => sum + (one === 'failed' ? 1 : 0), 0);
-  if ([...going.values()].includes('waiting')) return gallery.drawingLine(count, name);
-  return failed > 0 ? gallery.failedLine(count - failed, count, name) : gallery.line(count, name, draft.favorites.length);
 }

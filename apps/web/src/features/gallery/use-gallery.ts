@@ -12,6 +12,7 @@ import { createGalleryActions, type GalleryActions } from './gallery-actions.ts'
 import { firstGallery, type GalleryState, galleryReducer } from './gallery-state.ts';
 import { renewKept } from './renew-kept.ts';
 import { restoreLogos } from './restore-logos.ts';
+import { idsBefore, type ShowsChange } from './shows-change.ts';
 
 export interface GalleryHandle {
   readonly state: GalleryState;
@@ -30,6 +31,7 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
 
   const running = useRef(new AbortController());
   const latest = useRef(state);
+  const changed = useRef<ShowsChange | null>(null);
   useEffect(() => {
     latest.current = state;
   });
@@ -42,6 +44,7 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
         signal: () => running.current.signal,
         drawn: () => latest.current.drawn,
         before: () => latest.current.before,
+        changed,
       }),
     [key],
   );
@@ -53,7 +56,7 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
     const { gallery: stored } = readDraft();
     if (stored?.brief !== key) {
       patchDraft({ gallery: emptyPage(key) });
-      void keepOnly(new Set());
+      void keepOnly(changed.current?.key === key ? idsBefore(changed.current) : new Set());
       void renewKept(JSON.parse(key) as BriefInput, running.current.signal);
     }
     if (emptyPositions(pageFor(key)).length > 0) actions.retry();

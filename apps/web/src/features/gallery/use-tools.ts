@@ -77,4 +77,8 @@ export const revealing = (actions: GalleryActions, setFilter: (filter: Filter) =
     setFilter('all');
     actions.likeThis(design);
   },
+  show: (shows) => {
+    setFilter('all');
+    actions.show(shows);
+  },
 });

@@ -1,16 +1,7 @@
-import { limits, type Shows } from '@brandwright/engine';
-import { Check, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Art } from '../../components/art.tsx';
 import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
-import { briefOf } from '../../draft/brief-of.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
-import { mayChoose, type Wish, wishFor, withPlain, withWish } from '../../draft/shows.ts';
-import type { ThingPicture } from '../../drawing-worker/tasks/heard.ts';
-import { FindThing } from './find-thing.tsx';
-import { useDrawing } from './use-drawing.ts';
-import './heard.css';
+import { type ChangeShows, ThingPicker } from './thing-picker.tsx';
 
 const words = wizard.heard;
 
@@ -20,139 +11,16 @@ interface Props {
   readonly ready: boolean;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A press may follow another before the page is drawn again: what is changed is the draft as it is now. */
-const change = (next: (shows: Shows | null) => Shows | null): void => patchDraft({ shows: next(readDraft().shows) });
+const change: ChangeShows = (next) => patchDraft({ shows: next(readDraft().shows) });
 
-/** What the logo should show: the things that were understood of name and description, letters, no picture, and others by a word (W-16, W-17). */
+/** What the logo should show, in the first step (W-16, W-17). */
 export function Heard({ draft, ready }: Props) {
-  const { shows } = draft;
-  const { drawn } = useDrawing('heard', { brief: briefOf(draft) }, ready);
-  // An added thing stands here before the brief is read anew.
-  const [added, setAdded] = useState<readonly ThingPicture[]>([]);
-  const told = drawn ?? [];
-  const things = [...told, ...added.filter((one) => told.every(({ name }) => name !== one.name))].filter(
-    ({ name, from }) => from !== 'added' || wishFor(shows, name) !== 'open',
-  );
-  const full = !mayChoose(shows);
   return (
     <section className="heard" aria-labelledby="heard">
       <h2 id="heard">{words.title}</h2>
       <p>{words.hint}</p>
-      {things.length === 0 ? (
-        <p className="slot">{words.nothingYet}</p>
-      ) : (
-        <ul>
-          {things.map((thing) => (
-            <Thing key={thing.name} thing={thing} wish={wishFor(shows, thing.name)} full={full} />
-          ))}
-        </ul>
-      )}
-      <ul>
-        <Plain
-          label={words.letters}
-          detail={words.lettersDetail}
-          chosen={shows?.letters === true}
-          press={(letters) => change((shows) => withPlain(shows, { letters }))}
-        >
-          {initialsOf(draft.businessName)}
-        </Plain>
-        <Plain
-          label={words.picture}
-          detail={words.pictureDetail}
-          chosen={shows?.nothing === true}
-          press={(nothing) => change((shows) => withPlain(shows, { nothing }))}
-        >
-          Abc
-        </Plain>
-      </ul>
-      {full ? <p role="status">{words.most(limits.shownThings)}</p> : null}
-      <FindThing
-        full={full}
-        known={things.map(({ name }) => name)}
-        add={(thing) => {
-          setAdded((before) => [...before.filter(({ name }) => name !== thing.name), { ...thing, from: 'added', word: '' }]);
-          change((shows) => withWish(shows, thing.name, 'chosen'));
-        }}
-      />
+      <ThingPicker draft={draft} ready={ready} change={change} />
     </section>
-  );
-}
-
-/** Up to two initials, as a sample of letters. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
-    .slice(0, 2)
-    .join('')
-    .toLocaleUpperCase('und');
-
-interface ThingProps {
-  readonly thing: ThingPicture;
-  readonly wish: Wish;
-  /** No further thing can be chosen. */
-  readonly full: boolean;
-}
-
-/** A thing with two switches: show it, and never show it. One that was added is taken away instead. */
-function Thing({ thing: { name, word, from, art }, wish, full }: ThingProps) {
-  const isAdded = from === 'added';
-  const set = (next: Wish) => change((shows) => withWish(shows, name, wish === next ? 'open' : next));
-  return (
-    <li data-wish={wish}>
-      <button
-        type="button"
-        className="pick"
-        aria-pressed={wish === 'chosen'}
-        disabled={full && wish !== 'chosen'}
-        onClick={() => set('chosen')}
-      >
-        <Art markup={art} place={`heard-${name}`} />
-        <span className="word">
-          <span>{capital(name)}</span>
-          <small>{wish === 'never' ? words.hidden : isAdded ? words.added : <bdi>{words.from(word)}</bdi>}</small>
-        </span>
-        <Check aria-hidden="true" className="check" />
-      </button>
-      <button
-        type="button"
-        className="never"
-        aria-pressed={isAdded ? undefined : wish === 'never'}
-        aria-label={(isAdded ? words.remove : words.hide)(name)}
-        title={(isAdded ? words.remove : words.hide)(name)}
-        onClick={() => (isAdded ? change((shows) => withWish(shows, name, 'open')) : set('never'))}
-      >
-        <X aria-hidden="true" />
-      </button>
-    </li>
-  );
-}
-
-interface PlainProps {
-  readonly label: string;
-  readonly detail: string;
-  readonly chosen: boolean;
-  readonly press: (chosen: boolean) => void;
-  /** A sample in letters. */
-  readonly children: ReactNode;
-}
-
-/** Initials, or no picture. */
-function Plain({ label, detail, chosen, press, children }: PlainProps) {
-  return (
-    <li data-wish={chosen ? 'chosen' : 'open'}>
-      <button type="button" className="pick plain" aria-pressed={chosen} onClick={() => press(!chosen)}>
-        <span className="sample" aria-hidden="true">
-          {children}
-        </span>
-        <span className="word">
-          <span>{label}</span>
-          <small>{detail}</small>
-        </span>
-        <Check aria-hidden="true" className="check" />
-      </button>
-    </li>
   );
 }
