@@ -41,7 +41,7 @@ export const furtherFaces: Readonly<Partial<Record<Unit, readonly string[]>>> = 
 
 /**
  * Units that a server loads and that draw nothing. Of engine and kit they see types and `documents`, and of the press no maker: the
- * catalogs of drawings, the copywriter's texts and the makers of office files would take 70 MB of a server.
+ * catalogs of drawings, the copywriter's texts and the makers of office files would take 66 MB of a server.
  */
 export const drawsNothing: readonly Unit[] = ['server', 'contract', 'data'];
 

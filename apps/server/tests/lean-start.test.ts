@@ -9,7 +9,7 @@ registerHooks({ load: (url, context, next) => (console.log(url), next(url, conte
 `;
 const server = new URL('../src/serve.ts', import.meta.url);
 
-/** What only drawing and writing need: 70 MB of a process. */
+/** What only drawing and writing need: 66 MB of a process (decision 0085). */
 const heavy = /catalogue\/(?:marks|pictures|subjects)\.json$|packages\/copy\/|node_modules\/(?:docx|pdfkit|sharp)\//;
 
 test('[LD-05] a server loads no catalog of drawings, no texts and no maker of files', async () => {

@@ -3,8 +3,7 @@ import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from '.
 import type { Business } from './business.ts';
 import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
-import { stemsOf } from './stems.ts';
-import { isSaid, nameSaysTrade, ownSentence, withAlso } from './story.ts';
+import { isSaid, nameSaysTrade, ownSentence, shortOfTrade, withAlso, withoutTrade } from './story.ts';
 
 /** The first of some texts that fits; the last is short enough for every brief. */
 const fitting = (texts: readonly string[], limit: number): string =>
@@ -21,8 +20,9 @@ export function elevatorOf({ filling, own, line, isGuess, people, known }: Busin
     return fitting([`${say('{name}')}: ${line}.`, ...said], lineLimits.elevator);
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling)))
     return fitting(said, lineLimits.elevator);
-  const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(own, filling);
-  return fitting([withAlso(told, own), told, ...said], lineLimits.elevator);
+  const words = shortOfTrade(own, filling);
+  const told = isGuess && own.form === 'offers' ? say('{name} offers {own}.') : ownSentence(words, filling);
+  return fitting([withAlso(told, words), told, ...said], lineLimits.elevator);
 }
 
 /** Ways to lead in what a channel of films shows, and what pictures are of. */
@@ -35,7 +35,7 @@ export function biosOf(
   { taglines, elevator }: Pick<BrandCopy, 'taglines' | 'elevator'>,
   random: Random,
 ): BrandCopy['bios'] {
-  const { kind, filling, line: told, isGuess, known, people } = business;
+  const { kind, filling, own, line: told, isGuess, known, people } = business;
   const say = (frame: string): string => expand(frame, filling);
   const [line = '', second = '', third = '', fourth = ''] = taglines.map(closedLine);
   // “Business.” would say nothing.
@@ -47,7 +47,8 @@ export function biosOf(
   const bio = (network: Network, ...texts: readonly string[]): string => fitting([...texts, `${label}.`], bioLimits[network]);
   const isClear = nameSaysTrade(filling);
   // “Old Teatime Circus School in Leeds” need not be called a circus school.
-  const rest = told === null ? null : isClear ? afterTrade(told, filling) : null;
+  const place = own === null || told === null ? null : withoutTrade(own, filling);
+  const rest = place === null ? null : ` ${place.text}${place.also === undefined ? '' : `, ${place.also.line}`}`;
   const named = rest === null ? `${say('{name}')}: ${told}.` : `${say('{name}')}${rest}.`;
   // One group of a trade would stand for all of its customers, and those of a kind are wide. The elevator sentence names the first.
   const ofTrade = known?.pitch != null;
@@ -69,13 +70,6 @@ export function biosOf(
       what,
     ),
   };
-}
-
-/** What an owner’s line says after the trade: “ in Leeds, new in town”. Null if it says more before that than name and label do. */
-function afterTrade(line: string, { name, label }: Pick<Business['filling'], 'name' | 'label'>): string | null {
-  const [, lead, rest] = /^(.+?)( (?:in|at|on|near) .+)$/u.exec(line) ?? [];
-  const known = stemsOf(`${name} ${label}`);
-  return lead !== undefined && rest !== undefined && stemsOf(lead).every((stem) => known.includes(stem)) ? rest : null;
 }
 
 /** A line with a mark at its end. */

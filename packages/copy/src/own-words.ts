@@ -131,7 +131,9 @@ export const lineOf = ({ form, text, also }: OwnWords): string =>
 /** As it may stand in running text. */
 function set(clause: string, called: Called | undefined): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
-  const running = inRunningText(clause.replace(/^(?:we’re|we are|i’m|i am|it’s|this is) (?=an? )/iu, ''));
+  const small = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const isNamed = called !== undefined && personOf(small, called.label) !== null;
+  const running = inRunningText((isNamed ? small : clause).replace(/^(?:we’re|we are|i’m|i am|it’s|this is) (?=an? )/iu, ''));
   if (running === null) return quoted;
   const { form, text } = asCalled(running, called) ?? formed(running) ?? quoted;
   if (form === 'quoted') return quoted;

@@ -88,7 +88,25 @@ function openingOf({ filling, people, isGuess }: Business, isStyled: boolean): s
 /** A first sentence in the owner’s words. Null if they say nothing that the trade doesn’t, or can only be quoted. */
 function beginningOf({ filling, own }: Business): string | null {
   if (own === null || own.form === 'quoted' || (own.form !== 'is' && isSaid(own, filling))) return null;
-  return withAlso(ownSentence(own, filling), own);
+  const told = shortOfTrade(own, filling);
+  return withAlso(ownSentence(told, filling), told);
+}
+
+/** The owner’s words without the trade, where the name says it: “in Leeds” of “a circus school in Leeds”. Null if they say more before the place. */
+export function withoutTrade(own: OwnWords, filling: Filling): OwnWords | null {
+  // “Gift & Balloon” names things; and “in Cork for people in a hurry” would say for whom it’s in Cork.
+  if (own.form !== 'is' || !nameSaysTrade(filling) || /&| and /iu.test(filling.name)) return null;
+  const [, lead, place] = /^(?:an?|the) (.+?) ((?:in|at|on|near) (?!.*\bfor\b).+)$/u.exec(own.text) ?? [];
+  const known = stemsOf(`${filling.name} ${filling.label}`);
+  return lead !== undefined && place !== undefined && stemsOf(lead).every((stem) => known.includes(stem))
+    ? { ...own, text: place }
+    : null;
+}
+
+/** The same words for a sentence: “Cork Car Dealership is in Bergen and has its own workshop.” */
+export function shortOfTrade(own: OwnWords, filling: Filling): OwnWords {
+  const told = withoutTrade(own, filling);
+  return told === null ? own : { ...told, text: told.text.replace(/ with (its|their) own /u, ' and has $1 own ') };
 }
 
 /** A sentence about what a business is, with what its owner also says: “a pawn shop in Utrecht that’s open late”. */
@@ -96,6 +114,8 @@ export function withAlso(sentence: string, { form, text, also }: OwnWords): stri
   if (also === undefined || !sentence.endsWith(`${text}.`)) return sentence;
   const start = sentence.slice(0, -1);
   if (text.includes(',')) return `${start}, and ${also.says}.`;
+  // “Is in Leeds and new in town.”
+  if (/^(?:in|at|on|near) /u.test(text)) return `${start} and ${also.says.replace(/^is /u, '')}.`;
   // A second “that” would lean on the first.
   if (form !== 'is' || /\b(?:that|who|which|where|since|for|with)\b/u.test(text)) return `${start} and ${also.says}.`;
   const pronoun = isPerson(leadOf(text.replace(/^(?:an?|the) /u, ''))) ? 'who' : 'that';

@@ -1,3 +1,5 @@
+// What programs do with briefs and designs as documents: read, check, change and print them. Loads no drawings, and of words
+// only the concepts that a revision is read with (decision 0085).
 export { parseBrief } from './brief/brief.ts';
 export { industries, styleDirections } from './brief/choices.ts';
 export { limits } from './brief/limits.ts';

@@ -1,3 +1,4 @@
+// What programs ask of a kit without making one. Loads no maker and no copywriter (decision 0085).
 export { brandColors } from './files/brand-colors.ts';
 export { kitEdition } from './files/kit-edition.ts';
 export { slugOf } from './files/slug.ts';

@@ -103,7 +103,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   };
 }
 
-/** The model of the settings; null if none is configured. What its tasks are made of takes 36 MB, which only servers with a model hold. */
+/** The model of the settings; null if none is configured. What its tasks are made of takes 34 MB, which only servers with a model hold. */
 async function openModel(settings: Settings['ai'], watchers: Parameters<typeof modelUses>[1]): Promise<Deps['ai']> {
   if (settings === null) return null;
   const { textModel, dailyTokens } = settings;

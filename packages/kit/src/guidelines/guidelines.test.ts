@@ -16,7 +16,7 @@ const paths = (brand: Brand): readonly string[] => kitFiles(brand).map(({ path }
 /** The same brands with the texts that were written for them. */
 const written = brands.map((brand) => ({ ...brand, enhancement: writeEnhancement(brand.brief, brand.colors) }));
 const composed = <T extends Brand>(brand: T) => ({ brand, document: guidelines(brand, paths(brand)) });
-// Each takes half a second, so every test reads the same ones.
+// Composing them takes longer than all tests, so every test reads the same ones.
 const plainOnes = brands.map(composed);
 const writtenOnes = written.map(composed);
 const documents = [...plainOnes, ...writtenOnes];

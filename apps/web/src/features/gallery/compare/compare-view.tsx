@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { gallery } from '../../../content/gallery.ts';
 import type { Entry } from '../entry.ts';
+import { useOpener } from '../use-opener.ts';
 import { CompareSide, type SideWords } from './compare-side.tsx';
 import { usePair } from './use-pair.ts';
 
@@ -29,7 +30,7 @@ const dark = '#171614';
 
 /** Two designs in the whole window: at one size, on one ground, and in the same uses. */
 export function CompareView({ entries, first, second, close, choose }: CompareViewProps) {
-  const [opener] = useState(() => document.activeElement);
+  const opener = useOpener();
   const [keys, setKeys] = useState<readonly [string, string]>([first, second]);
   const [at, setAt] = useState('own');
   const pair = keys.map((key) => entries.find((entry) => entry.key === key) ?? null);
@@ -42,10 +43,7 @@ export function CompareView({ entries, first, second, close, choose }: CompareVi
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
-        <Dialog.Popup
-          className="full-window compare-view"
-          finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : null)}
-        >
+        <Dialog.Popup className="full-window compare-view" finalFocus={opener}>
           <div className="head">
             <Dialog.Title className="title">{gallery.compare.title}</Dialog.Title>
             <Dialog.Close className="button icon" aria-label={gallery.compare.close}>

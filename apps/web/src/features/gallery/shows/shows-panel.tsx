@@ -6,6 +6,7 @@ import { gallery } from '../../../content/gallery.ts';
 import { wizard } from '../../../content/wizard.ts';
 import type { BrandDraft } from '../../../draft/brand-draft.ts';
 import { ThingPicker } from '../../wizard/thing-picker.tsx';
+import { useOpener } from '../use-opener.ts';
 import './shows-panel.css';
 
 const words = gallery.shows;
@@ -18,17 +19,14 @@ export interface ShowsPanelProps {
 
 /** What the logo should show, changed beside the designs. Nothing is drawn until it is asked for, and Cancel changes nothing. */
 export function ShowsPanel({ draft, close, show }: ShowsPanelProps) {
-  const [opener] = useState(() => document.activeElement);
+  const opener = useOpener();
   const [shows, setShows] = useState(draft.shows);
   const isSame = JSON.stringify(shows) === JSON.stringify(draft.shows);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="shows-backdrop" />
-        <Dialog.Popup
-          className="shows-panel"
-          finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : null)}
-        >
+        <Dialog.Popup className="shows-panel" finalFocus={opener}>
           <div className="head">
             <Dialog.Title className="title">{wizard.heard.title}</Dialog.Title>
             <Dialog.Close className="button icon" aria-label={words.close}>
