@@ -164,7 +164,7 @@ for (const { reducedMotion, draws } of [
       await expect(logo).toBeInViewport({ ratio: 1 });
       await expect(logo).toHaveAttribute('src', draws ? /^data:image\/svg\+xml,.*%40keyframes/ : /^\/api\/kits\/[\w-]+\/logo$/);
       // A picture that cannot be shown has no size of its own.
-      expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(592);
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(592);
       await expect(page.getByRole('link', { name: 'View your receipt' })).toHaveAttribute('href', /^\/orders\?order=/);
     });
   });

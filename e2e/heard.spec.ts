@@ -72,6 +72,15 @@ test('[W-17] another thing is found by its name, added by keyboard alone, and ta
   await expect(heard(page)).toContainText('We don’t have a drawing for “zzzz” yet.');
 });
 
+test('[W-17] Enter pressed before the search has ended takes the first thing found', async ({ page }) => {
+  await begin(page);
+  await heard(page).getByLabel('Another thing').fill('lighthouse');
+  await page.keyboard.press('Enter');
+  await expect(thing(page, 'Lighthouse')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heard(page).getByLabel('Another thing')).toHaveValue('');
+  expect(await shows(page)).toMatchObject({ things: ['lighthouse'] });
+});
+
 for (const { colorScheme, device, viewport } of looks) {
   test.describe(`${colorScheme}, ${device}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });

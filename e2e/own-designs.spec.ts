@@ -79,13 +79,21 @@ test('[G-07] the toast of the gallery lies over no design and no button of a wid
   await expect(toast).toHaveCSS('opacity', '1');
   const covered = await page.evaluate(() => {
     const box = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+    const foot = document.querySelector('.gallery .foot');
     const others = [...document.querySelectorAll('.gallery .slot, .gallery button, .gallery a')];
     return others
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+        // What scrolls ends for the eye where the bar begins.
+        const end = foot?.contains(one) ? bottom : Math.min(bottom, foot?.getBoundingClientRect().top ?? bottom);
+        return left < box.right && box.left < right && top < box.bottom && box.top < end;
       })
       .map((one) => one.textContent);
   });
   expect(covered).toEqual([]);
+  // The bar hides no part of the eight designs.
+  const barTop = (await page.locator('.gallery .foot').boundingBox())?.y ?? 0;
+  const drawings = await page.locator('.slot .plate').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(drawings).toHaveLength(8);
+  expect(Math.max(...drawings)).toBeLessThanOrEqual(barTop);
 });

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import { wizard } from '../../content/wizard.ts';
 import { runTask } from '../../drawing-worker/client.ts';
@@ -24,11 +24,13 @@ interface Found {
   readonly things: readonly ThingPicture[];
 }
 
-/** A thing by its name, from all that the engine draws. Enter takes the first. */
+/** A thing by its name, from all that the engine draws. Enter takes the first, as soon as the search for what was typed has ended. */
 export function FindThing({ full, known, add }: Props) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found | 'failed' | null>(null);
+  /** Enter was pressed before the search for what stands in the field had ended. */
+  const awaited = useRef(false);
   const asked = query.trim();
   useEffect(() => {
     if (asked === '') {
@@ -52,11 +54,16 @@ export function FindThing({ full, known, add }: Props) {
   const all = found === null || found === 'failed' ? [] : found.things;
   const things = all.filter(({ name }) => !known.includes(name));
   const take = (thing: ThingPicture | undefined): void => {
+    awaited.current = false;
     if (thing === undefined) return;
     add(thing);
     setQuery('');
     document.getElementById(id)?.focus();
   };
+  const searched = found !== null && found !== 'failed' && found.query === asked;
+  useEffect(() => {
+    if (searched && awaited.current) take(things[0]);
+  });
   return (
     <div className="find">
       <div className="field">
@@ -70,12 +77,16 @@ export function FindThing({ full, known, add }: Props) {
           spellCheck={false}
           maxLength={60}
           disabled={full}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            awaited.current = false;
+            setQuery(currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter in a field would leave the step.
             event.preventDefault();
-            take(found !== null && found !== 'failed' && found.query === asked ? things[0] : undefined);
+            if (searched) take(things[0]);
+            else awaited.current = asked !== '';
           }}
         />
       </div>
