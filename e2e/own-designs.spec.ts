@@ -69,6 +69,32 @@ test('[D-01] [W-12] the dashboard shows a draft that was begun, and leads back t
   await expect(page.getByRole('link', { name: 'Continue with Juniper & Rye' })).toHaveCount(0);
 });
 
+test.describe('a payment of nobody who is signed in', () => {
+  test.use({ expected: /status of 401/ });
+
+  test('[Z-01] a payment’s page shows no other firm, and no “Sign In” before it is known who is here', async ({
+    page,
+  }) => {
+    await leave(page, answers);
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/session', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    // The page as it was built: none of its programs has come.
+    await page.route('**/assets/*.js', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto('/payment-success?session_id=cs_test_none', { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText('Verifying payment...');
+    await expect(page.getByText('Clover & Coin')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    known.resolve();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
 test('[G-07] the toast of the gallery lies over no design and no button of a wide page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await leave(page, { ...answers, step: 5 });

@@ -25,12 +25,20 @@ const own = [
   ['/account', 'My Account'],
 ] as const;
 
+interface Props {
+  /** The page shows what belongs to somebody. */
+  readonly own?: boolean;
+}
+
 /**
  * The brand, the way to the main pages, and who is here (row N-01); on phones the links stand in a menu. Links load documents: every
  * page here is a static file, whose drawings stand in it.
  */
-export function Header() {
-  const user = useSession()?.user ?? null;
+export function Header({ own: isOwn = false }: Props) {
+  const session = useSession();
+  const user = session?.user ?? null;
+  /** Nobody is asked to sign in to what is their own before it is known who is here. */
+  const waits = isOwn && session === null;
   const links = user === null ? pages : [...pages, kits];
   return (
     <header className="header">
@@ -41,7 +49,7 @@ export function Header() {
       <nav className="wide" aria-label="Main">
         <Links links={links} />
       </nav>
-      {user === null ? (
+      {waits ? null : user === null ? (
         <div className="wide auth-links">
           {authLinks.map(([href, label], i) => (
             <a key={href} className={i === 0 ? 'button plain' : 'button quiet'} href={href}>
@@ -74,7 +82,7 @@ export function Header() {
         <nav aria-label="Main">
           <Links links={links} />
           <div className="apart">
-            {user === null ? (
+            {waits ? null : user === null ? (
               <Links links={authLinks} />
             ) : (
               <>

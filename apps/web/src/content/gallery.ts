@@ -1,3 +1,5 @@
+import { ended } from './ended.ts';
+
 /** The words of the gallery (rows G, W-06). */
 const counted = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -7,9 +9,9 @@ export const gallery = {
   title: 'Choose Your Logo',
   home: 'Brandwright, home',
   line: (n: number, name: string, steered: number) =>
-    `${countOf(n)} designs for ${name}. ${steered === 0 ? 'Your favorites guide the next four.' : steered === 1 ? 'Your favorite guides the next four.' : `Your ${steered} favorites guide the next four.`}`,
+    `${ended(`${countOf(n)} designs for ${name}`)} ${steered === 0 ? 'Your favorites guide the next four.' : steered === 1 ? 'Your favorite guides the next four.' : `Your ${steered} favorites guide the next four.`}`,
   failedLine: (n: number, of: number, name: string) =>
-    `${n === 0 ? `We couldn’t draw the designs for ${name}.` : `We could only draw ${countOf(n).toLowerCase()} of the ${countOf(of).toLowerCase()} designs for ${name}.`} Your answers are saved. Please try again in a moment.`,
+    `${n === 0 ? ended(`We couldn’t draw the designs for ${name}`) : ended(`We could only draw ${countOf(n).toLowerCase()} of the ${countOf(of).toLowerCase()} designs for ${name}`)} Your answers are saved. Please try again in a moment.`,
   drawingLine: (n: number, name: string) => `Drawing ${countOf(n).toLowerCase()} designs for ${name}, one by one.`,
   source: {
     line: (facts: readonly string[]) => (facts.length === 0 ? '' : `Drawn from: ${facts.join(', ')}.`),
@@ -102,8 +104,8 @@ export const gallery = {
   unreadyAction: 'Go back and fill them in',
   refused: 'We can’t draw logos from these answers.',
   said: {
-    drawing: (n: number, name: string) => `Drawing ${n} designs for ${name}.`,
-    done: (n: number, name: string) => `${n} designs for ${name}.`,
+    drawing: (n: number, name: string) => ended(`Drawing ${n} designs for ${name}`),
+    done: (n: number, name: string) => ended(`${n} designs for ${name}`),
     renewing: (label: string) => `Redrawing design ${label}.`,
     undone: (label: string) => `Design ${label} is back.`,
   },

@@ -1,5 +1,7 @@
 /** The words of a kit's own page (rows M). */
 export const results = {
+  /** What follows the name in the title. */
+  titleEnd: 'Brand Kit Results',
   title: (name: string) => `${name} Brand Kit Results`,
   loading: 'Loading your brand kit...',
   missing: {
@@ -48,16 +50,6 @@ export const results = {
   copy: 'Copy',
   copied: (hex: string) => `${hex} copied`,
   swatches: { format: 'Copy colors as' },
-  /** What the logo's colors are for. */
-  paints: {
-    ground: 'logo background',
-    mark: 'logo icon',
-    tone: 'logo icon, second color',
-    accent: 'logo accent',
-    name: 'logo name',
-    second: 'logo name, second color',
-    slogan: 'logo slogan',
-  },
   copyFailed: 'Your browser blocked copying.',
   undrawn: 'We couldn’t load the fonts for this brand.',
   index: 'Sections of this kit',

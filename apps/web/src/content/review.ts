@@ -108,6 +108,7 @@ export const review = {
 } as const;
 
 export const saving = {
-  title: (personality: string) => `Creating Your ${personality} Brand Kit`,
+  /** “Balanced Brand” brings the word itself. */
+  title: (personality: string) => `Creating Your ${personality.replace(/ Brand$/u, '')} Brand Kit`,
   text: 'Saving your brand kit...',
 } as const;

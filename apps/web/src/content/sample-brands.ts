@@ -62,7 +62,7 @@ export const kitSample = {
     name: 'Eco Coffee Co.',
     industry: 'Food & Beverage',
     colors: 'green',
-    description: 'Organic coffee roastery, green and earth tones',
+    description: 'Organic coffee roastery',
   },
   /** As its own page tells of it (row M-04). */
   facts: {

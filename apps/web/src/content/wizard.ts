@@ -1,4 +1,5 @@
 import { tooLong } from './brief-faults.ts';
+import { ended } from './ended.ts';
 import { kitPrice } from './prices.ts';
 
 /** The words of the wizard. Titles, buttons, toasts and values are the product's own (docs/product.md, rows W and Q). */
@@ -42,7 +43,7 @@ export const wizard = {
   startOverNo: 'Keep my brand',
   startedOver: 'Cleared.',
   fromAccount: ['Opened from your account', (name: string) => `You also have a draft of ${name} in this browser.`],
-  fromBrowser: ['Opened from this browser', (name: string) => `Your account has a draft of ${name}.`],
+  fromBrowser: ['Opened from this browser', (name: string) => ended(`Your account has a draft of ${name}`)],
   unnamed: 'an unnamed brand',
   takeOther: 'Open that instead',
   undo: 'Bring it back',

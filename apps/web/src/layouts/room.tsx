@@ -9,7 +9,7 @@ export function RoomLayout({ children }: { readonly children: ReactNode }) {
   useSaid();
   return (
     <>
-      <Header />
+      <Header own />
       <main id="main" className="room" tabIndex={-1}>
         {children}
       </main>

@@ -18,6 +18,10 @@ export function openTab(saying: string): OpenedTab {
   if (tab !== null) {
     tab.document.title = saying;
     tab.document.body.textContent = saying;
+    // It looks like a page of ours for the moment that it stands.
+    const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+    const look = { backgroundColor, color, fontFamily, fontSize: '1.25rem', placeContent: 'center', minHeight: '100vh' };
+    Object.assign(tab.document.body.style, { ...look, display: 'grid', margin: '0' });
   }
   return {
     go: (url) => {

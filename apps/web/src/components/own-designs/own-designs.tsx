@@ -1,13 +1,30 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ownDesigns } from '../../content/own-designs.ts';
+import { useDraft } from '../../draft/draft.ts';
 import { Art } from '../art.tsx';
 import { useOwnDesigns } from './use-own-designs.ts';
 import './own-designs.css';
 
-/** The visitor's own designs in place of a sample. Its children are the sample, for visitors without a name. */
-export function OwnDesigns({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** The sample, for visitors without a name. */
+  readonly children: ReactNode;
+  /** Shows an empty board, and not the sample, until the draft is read: whoever comes here has a name. */
+  readonly named?: boolean;
+}
+
+/** The visitor's own designs in place of a sample. */
+export function OwnDesigns({ children, named = false }: Props) {
   const own = useOwnDesigns();
-  if (own === null) return children;
+  const isRead = useDraft() !== null;
+  if (own === null) {
+    return isRead || !named ? (
+      children
+    ) : (
+      <figure className="own-designs" aria-hidden="true">
+        <div className="board" />
+      </figure>
+    );
+  }
   const { name, designs } = own;
   return (
     <figure className="own-designs" aria-busy={designs === null}>

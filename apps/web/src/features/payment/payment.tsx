@@ -54,7 +54,7 @@ export function Payment() {
       {state.kind === 'complete' && state.kit !== null ? (
         <DrawnLogo kit={state.kit} name={state.name} />
       ) : (
-        <OwnDesigns>
+        <OwnDesigns named>
           <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
         </OwnDesigns>
       )}

@@ -83,7 +83,7 @@ function KitHead({ kit, actions }: Props) {
   return (
     <div className="head">
       <h1>
-        <bdi>{results.title(name)}</bdi>
+        <bdi>{name}</bdi> <span>{results.titleEnd}</span>
       </h1>
       {actions === null ? (
         <p className="said">{results.sample.note}</p>

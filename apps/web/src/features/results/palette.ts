@@ -1,8 +1,7 @@
 import { type Design, type Hex, nearestColorName } from '@brandwright/engine';
-import { brandColors, looksLike, rolesOf } from '@brandwright/kit';
-import { results } from '../../content/results.ts';
 import { sentenceCase } from '../hero/picture.ts';
 import { legible } from '../home-showcase/tones.ts';
+import { type KitColor, kitColors } from './kit-colors.ts';
 
 /** A color of the brand by what it is for. */
 export interface Swatch {
@@ -17,14 +16,8 @@ export interface Swatch {
   readonly isLogo: boolean;
 }
 
-interface NamedColor {
-  readonly role: string;
-  readonly hex: string;
-  readonly isLogo?: boolean;
-}
-
 /** Colors of a palette in their order; two roles of one color are told once, by the first. */
-export function swatchesOf(colors: readonly NamedColor[]): readonly Swatch[] {
+export function swatchesOf(colors: readonly KitColor[]): readonly Swatch[] {
   const first = colors.filter(({ hex }, place) => colors.findIndex((one) => one.hex === hex) === place);
   const names = first.map(({ hex }) => nearestColorName(hex as Hex));
   return first.map(({ role, hex, isLogo = false }, place) => {
@@ -40,15 +33,8 @@ export function swatchesOf(colors: readonly NamedColor[]): readonly Swatch[] {
   });
 }
 
-/** The colors that the logo has, by their roles, and then those of the palette that look like none of them. */
-export function paletteOf(design: Pick<Design, 'scheme' | 'scene'>): readonly Swatch[] {
-  const { paints } = design.scheme;
-  const painted = rolesOf(design.scene).map((role) => ({ role: results.paints[role], hex: paints[role] }));
-  const ground = paints.ground === null ? [] : [{ role: results.paints.ground, hex: paints.ground }];
-  const logo = [...painted, ...ground].map((color) => ({ ...color, isLogo: true }));
-  const others = brandColors(design).filter(({ hex }) => !logo.some((one) => looksLike(one.hex, hex)));
-  return swatchesOf([...logo, ...others]);
-}
+/** The colors of a kit, those of the logo first. */
+export const paletteOf = (design: Pick<Design, 'scheme' | 'scene'>): readonly Swatch[] => swatchesOf(kitColors(design));
 
 /** As many as the cover has room for: those of the logo, then the others in their order. */
 export const coverPalette = (design: Pick<Design, 'scheme' | 'scene'>): readonly Swatch[] => {

@@ -46,11 +46,12 @@ export function BrandFacts({ draft, preview }: { readonly draft: BrandDraft; rea
   );
 }
 
-/** The first three colors of a design; their names and values are told in the review. */
+/** The first three colors of a design that its ground, which the panel has, does not hide; the review tells all of them. */
 function Swatches({ preview }: { readonly preview: Preview }) {
+  const seen = preview.palette.filter(([, hex]) => hex !== preview.ground);
   return (
     <span className="swatches" aria-hidden="true">
-      {preview.palette.slice(0, 3).map(([role, hex]) => (
+      {seen.slice(0, 3).map(([role, hex]) => (
         <span key={role} style={{ '--swatch': hex } as CSSProperties} />
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { type Design, type Drawing, drawing, frame, type Paints, printSvg, typefaces } from '@brandwright/engine';
-import { captionInk, contrast, inline } from '../../hero/picture.ts';
+import { captionInk, contrast, inline, sentenceCase } from '../../hero/picture.ts';
 import { apart, legible, mixed } from '../../home-showcase/tones.ts';
+import { kitColors } from '../../results/kit-colors.ts';
 import type { Preview } from '../preview.ts';
 
 const white = '#FFFFFF';
@@ -18,7 +19,7 @@ const put = (picture: Drawing, { width, height }: Size, area: number, most: numb
 /** A design with everything the panel shows of it. */
 export function drawPreview(design: Design): Preview {
   const full = drawing(design, 'full');
-  const { palette, label } = design.scheme;
+  const { label } = design.scheme;
   const ground = full.paints.ground ?? white;
   const ink = captionInk(design);
   return {
@@ -30,30 +31,35 @@ export function drawPreview(design: Design): Preview {
     line: mixed(ink, ground, 0.8),
     stage: put(full, stage, 0.2, 0.72),
     dock: put(full, dock, 0.34, 0.74),
-    proofs: proofsOf(design, ground),
-    palette: [
-      ['Primary', palette.primary],
-      ['Secondary', palette.secondary],
-      ['Accent', palette.accent],
-      ['Text', palette.ink],
-      ['Light background', palette.paper],
-      ['Dark', palette.dark],
-    ],
+    proofs: proofsOf(design, full, ground),
+    palette: colorsOf(design),
     colorLabel: label,
     families: familiesOf(design),
     reasons: design.reasons,
   };
 }
 
+/** The colors of the kit, each told once by its first role, as its page tells them. */
+function colorsOf(design: Design): Preview['palette'] {
+  const colors = kitColors(design);
+  return colors
+    .filter(({ hex }, place) => colors.findIndex((one) => one.hex === hex) === place)
+    .map(({ role, hex }) => [sentenceCase(role), hex]);
+}
+
 /** On the other side of light and dark, the mark alone, and one ink: each on a ground that can be told from the one before. */
-function proofsOf(design: Design, ground: string): Preview['proofs'] {
+function proofsOf(design: Design, full: Drawing, ground: string): Preview['proofs'] {
   const { palette } = design.scheme;
   const { scene } = design;
   const night = drawing(design, 'on-dark');
   const onDark = contrast(ground, white) < 5;
   const first = onDark ? (night.paints.ground ?? palette.dark) : white;
   const plain = (on: string): Drawing => ({ scene, paints: oneInk(legible(palette.ink, on)) });
-  const loud = [palette.accent, palette.primary, palette.secondary].find((hex) => apart(hex, ground) && apart(hex, first));
+  // A color that the logo has, before one that only its palette has.
+  const { mark, accent, name } = full.paints;
+  const loud = [mark, accent, name, palette.accent, palette.primary, palette.secondary].find(
+    (hex) => apart(hex, ground) && apart(hex, first),
+  );
   const second = loud ?? palette.primary;
   const tint = mixed(palette.primary, white, 0.8);
   const third = apart(tint, ground) ? tint : mixed(palette.accent, white, 0.6);
