@@ -173,6 +173,7 @@ export {
   restoreKit,
   wasDownloaded,
 } from './kits/kits.ts';
+export { type LogoTraits, recordTraits } from './kits/logo-traits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export {
   designsEver,
