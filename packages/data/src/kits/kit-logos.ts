@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { serialQueue } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits, kitLogos, logos } from '../tables/kits.ts';
+import type { LogoTraits } from '../tables/logo-traits.ts';
 import { orders } from '../tables/orders.ts';
-import type { LogoTraits } from './logo-traits.ts';
 
 /** A logo as JSON text. These texts are long, so they pass through unparsed. */
 export interface DrawnLogo {

@@ -3,8 +3,8 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKitAssets, brandKits } from '../tables/kits.ts';
+import type { LogoTraits } from '../tables/logo-traits.ts';
 import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
-import type { LogoTraits } from './logo-traits.ts';
 
 /** A kit with the ids of its logos but without the logos themselves; see `kit-logos.ts`. */
 export type KitRow = typeof brandKits.$inferSelect;

@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connection/database.ts';
 import type { brandKits } from '../tables/kits.ts';
-
-/** A logo at a glance, with its owner’s edits. */
-export interface LogoTraits {
-  /** Hex colors in the order in which the logo paints them, its ground last. */
-  readonly swatches: readonly string[];
-  /** Family that the name is set in. Null if this engine doesn’t know it. */
-  readonly typeface: string | null;
-}
+import type { LogoTraits } from '../tables/logo-traits.ts';
 
 /**
  * Records the traits of a kit’s first logo, as they were drawn. Does nothing if they are known, or if the kit has changed

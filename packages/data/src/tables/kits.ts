@@ -21,7 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LogoTraits } from '../kits/logo-traits.ts';
+import type { LogoTraits } from './logo-traits.ts';
 import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
