@@ -12,7 +12,7 @@ export async function recordTraits(
   { id, version, look, logoVariants }: Pick<typeof brandKits.$inferSelect, 'id' | 'version' | 'look' | 'logoVariants'>,
   traits: LogoTraits,
 ): Promise<void> {
-  const isSeen = sql`place = 0 and brand_kit_id = brand_kits.id and brand_kits.id = ${id}::uuid and version = ${version}
+  const isSeen = sql`place = 0 and brand_kit_id = brand_kits.id and brand_kits.id = ${id}::uuid and brand_kits.version = ${version}
     and logo_variants ->> 0 = ${logoVariants[0] ?? ''}`;
   const text = JSON.stringify(look === null ? traits : { ...traits, look });
   await statements.execute(
