@@ -1,6 +1,8 @@
-import type { Hex, Paints, Scene, Shape } from '@brandwright/engine';
+import type { Hex, Paints, Scene } from '@brandwright/engine';
 import { expect, test } from 'vitest';
 import { logoColors, type PaintedRole } from './painted.ts';
+
+type Shape = Scene['shapes'][number];
 
 const shape = (role: PaintedRole, only?: Shape['only']): Shape => ({
   part: 'mark',
