@@ -34,8 +34,7 @@ export const kitLogoSchema = z.object({
 });
 export type KitLogo = z.infer<typeof kitLogoSchema>;
 
-/** A kit in a list (D-01). */
-export const kitSummarySchema = z.object({
+const kitHead = {
   id: z.string(),
   businessName: z.string(),
   industry: z.string(),
@@ -44,6 +43,15 @@ export const kitSummarySchema = z.object({
   variants: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+};
+
+/** A kit in a list (D-01, D-07). */
+export const kitSummarySchema = z.object({
+  ...kitHead,
+  /** Hex colors of its first logo in the order in which they are painted, the ground last; at most 5. Empty until they are known. */
+  swatches: z.array(z.string()),
+  /** Family that the first logo’s name is set in. Null until it is known. */
+  typeface: z.nullable(z.string()),
 });
 export type KitSummary = z.infer<typeof kitSummarySchema>;
 
@@ -93,7 +101,7 @@ export type KitLook = z.infer<typeof kitLookSchema>;
 
 /** A kit as its owner sees it (rows M). */
 export const kitSchema = z.object({
-  ...kitSummarySchema.shape,
+  ...kitHead,
   personality: z.string(),
   style: z.string(),
   /** As text, such as `Blue and White`. */

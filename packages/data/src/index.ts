@@ -173,6 +173,7 @@ export {
   restoreKit,
   wasDownloaded,
 } from './kits/kits.ts';
+export { recordTraits } from './kits/logo-traits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export {
   designsEver,
@@ -256,6 +257,7 @@ export {
 } from './queues/mail-queue.ts';
 export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queues/queue.ts';
 export { tables } from './tables/all.ts';
+export type { LogoTraits } from './tables/logo-traits.ts';
 export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { type AdminAction, listAdminActions } from './upkeep/admin-actions.ts';

@@ -14,6 +14,24 @@ const broken = `${server}/pipeline/large-answers.test.ts`;
 /** Large kits and exports go out in portions, so many at a time: H3-04, H3-09. */
 export const largeControls: readonly Control[] = [
   {
+    row: 'D-07',
+    gone: 'the look that colors in a list are of',
+    file: 'packages/data/migrations/0040-logo-traits.sql',
+    find: "WHEN kit_logos.traits -> 'look' = look THEN",
+    replace: 'WHEN true THEN',
+    test: `${server}/routes/kit-traits.test.ts`,
+    title: '[D-07] [M-05] a kit in a look is listed',
+  },
+  {
+    row: 'D-07',
+    gone: 'the version of a kit that colors were drawn of',
+    file: `${data}/kits/logo-traits.ts`,
+    find: 'and brand_kits.version = ',
+    replace: 'and 0 < ',
+    test: `${server}/routes/kit-traits.test.ts`,
+    title: '[D-07] what was drawn of a kit before it changed',
+  },
+  {
     row: 'H3-04',
     gone: 'the length of what one statement brings of a kit',
     file: logos,

@@ -9,6 +9,7 @@ import { generateLogoTask } from './tasks/generate-logo.ts';
 import { findThingsTask, heardTask } from './tasks/heard.ts';
 import { kitLogoTask } from './tasks/kit-logo.ts';
 import { kitLooksTask } from './tasks/kit-looks.ts';
+import { kitStagesTask } from './tasks/kit-stages.ts';
 import { logoFileTask } from './tasks/logo-file.ts';
 import { lookAtLogoTask } from './tasks/look-at-logo.ts';
 import { mendLogoTask } from './tasks/mend-logo.ts';
@@ -57,6 +58,7 @@ export const tasks = {
   surroundings: surroundingsTask,
   kitLogo: kitLogoTask,
   kitLooks: kitLooksTask,
+  kitStages: kitStagesTask,
 } as const;
 
 type Tasks = typeof tasks;

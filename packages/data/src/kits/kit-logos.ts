@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { serialQueue } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits, kitLogos, logos } from '../tables/kits.ts';
+import type { LogoTraits } from '../tables/logo-traits.ts';
 import { orders } from '../tables/orders.ts';
 
 /** A logo as JSON text. These texts are long, so they pass through unparsed. */
@@ -14,6 +15,8 @@ export interface DrawnLogo {
   readonly logo: string;
   /** What its files are printed from. Null unless it is a finished logo. */
   readonly document: string | null;
+  /** Default null: not known until it is drawn. */
+  readonly traits?: LogoTraits | null;
 }
 
 /** Ids of the designs, and of those with files. */
@@ -21,6 +24,9 @@ export const namesOf = (drawn: readonly DrawnLogo[]) => ({
   logoVariants: drawn.map(({ id }) => id),
   finished: drawn.filter(({ document }) => document !== null).map(({ id }) => id),
 });
+
+/** Traits as a parameter of a statement. */
+export const traitsText = (traits: LogoTraits | null): string | null => (traits === null ? null : JSON.stringify(traits));
 
 /** Tables that say which logos a kit or an order has. */
 const naming = {
@@ -38,10 +44,11 @@ export async function addLogos(
   drawn: readonly DrawnLogo[],
 ): Promise<void> {
   const { table, column } = naming[to.of];
-  for (const [place, { logo, document }] of drawn.entries()) {
+  for (const [place, { logo, document, traits = null }] of drawn.entries()) {
     const id = randomUUID();
     await tx.execute(sql`
-      insert into logos (id, user_id, logo, document) values (${id}::uuid, ${to.userId}::uuid, ${logo}::json, ${document}::json)`);
+      insert into logos (id, user_id, logo, document, traits)
+      values (${id}::uuid, ${to.userId}::uuid, ${logo}::json, ${document}::json, ${traitsText(traits)}::jsonb)`);
     await tx.execute(sql`insert into ${table} (${column}, place, logo_id) values (${to.id}::uuid, ${place}, ${id}::uuid)`);
   }
 }

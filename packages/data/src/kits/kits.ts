@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKitAssets, brandKits } from '../tables/kits.ts';
+import type { LogoTraits } from '../tables/logo-traits.ts';
 import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
 
 /** A kit with the ids of its logos but without the logos themselves; see `kit-logos.ts`. */
@@ -24,7 +25,10 @@ export type KitFields = Pick<
 >;
 
 /** A kit in a list. */
-export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'>;
+export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'> & {
+  /** Of its first logo. Null if they are not known yet, or if it has none. */
+  readonly traits: LogoTraits | null;
+};
 
 /** A deleted kit in a list. */
 export type DeletedKitListing = Pick<KitRow, 'id' | 'businessName' | 'industry'> & {
@@ -40,6 +44,7 @@ const listing = {
   createdAt: brandKits.createdAt,
   updatedAt: brandKits.updatedAt,
   variants: brandKits.variants,
+  traits: sql<LogoTraits | null>`lead_traits(${brandKits.id}, ${brandKits.look})`,
 };
 
 const own = (personId: string, id: string) =>
@@ -54,7 +59,7 @@ export async function listKits(
     personId,
     statement<KitListing>`
     select id, business_name as "businessName", industry, status, created_at as "createdAt", updated_at as "updatedAt",
-      variants
+      variants, lead_traits(id, look) as traits
     from brand_kits where user_id = ${personId} and deleted_at is null order by created_at desc, id desc`,
     statement<DeletedKitListing>`
     select id, business_name as "businessName", industry, deleted_at + interval '30 days' as "goesAt"
@@ -153,8 +158,8 @@ export async function copyKit(
       sql`, `,
     )} from brand_kits as kit where copy.id = ${to}::uuid and kit.id = ${from}::uuid and kit.user_id = ${personId}`);
   await tx.execute(sql`
-    insert into kit_logos (brand_kit_id, place, logo_id, document)
-    select ${to}::uuid, place, logo_id, document from kit_logos where brand_kit_id = ${from}::uuid and place >= 0`);
+    insert into kit_logos (brand_kit_id, place, logo_id, document, traits)
+    select ${to}::uuid, place, logo_id, document, traits from kit_logos where brand_kit_id = ${from}::uuid and place >= 0`);
   const [row] = await tx.select(listing).from(brandKits).where(own(personId, to));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PersonScope, Transaction } from '../connection/database.ts';
-import { type DrawnLogo, dropUnnamedLogos } from './kit-logos.ts';
+import { type DrawnLogo, dropUnnamedLogos, traitsText } from './kit-logos.ts';
 
 /** Places of a kit whose logos changed over. The second is below 0, where replaced logos are kept for undo. */
 export type SwappedPlaces = readonly [number, number];
@@ -28,12 +28,14 @@ export async function replaceLogo(
   tx: Writing,
   { id: kit, userId }: { readonly id: string; readonly userId: string },
   place: number,
-  { logo }: DrawnLogo,
+  { logo, traits = null }: DrawnLogo,
 ): Promise<SwappedPlaces> {
   const free = await freePlace(tx, kit);
   await move(tx, kit, place, free);
   const id = randomUUID();
-  await tx.execute(sql`insert into logos (id, user_id, logo) values (${id}::uuid, ${userId}::uuid, ${logo}::json)`);
+  await tx.execute(sql`
+    insert into logos (id, user_id, logo, traits)
+    values (${id}::uuid, ${userId}::uuid, ${logo}::json, ${traitsText(traits)}::jsonb)`);
   await tx.execute(sql`insert into kit_logos (brand_kit_id, place, logo_id) values (${kit}::uuid, ${place}, ${id}::uuid)`);
   return [place, free];
 }

@@ -21,6 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LogoTraits } from './logo-traits.ts';
 import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -103,6 +104,8 @@ export const logos = pgTable(
      * finished logo.
      */
     document: json().$type<unknown>(),
+    /** Colors and typeface, for lists. Null until they are known. */
+    traits: jsonb().$type<LogoTraits | null>(),
   },
   (table) => [index('logos_by_user').on(table.userId), index('logos_of_nobody').on(table.id).where(sql`user_id is null`)],
 );
@@ -119,6 +122,8 @@ export const kitLogos = pgTable(
       .references(() => logos.id),
     /** In place of the logo's own document, while its kit has a look. */
     document: json().$type<unknown>(),
+    /** In place of the logo's own traits, with the look that they are of. Null until they are known. */
+    traits: jsonb().$type<(LogoTraits & { readonly look: KitLook }) | null>(),
   },
   (table) => [primaryKey({ columns: [table.brandKitId, table.place] }), index('kit_logos_by_logo').on(table.logoId)],
 );

@@ -1,7 +1,8 @@
 import { type Enhancement, enhancementSchema, type KitLogo } from '@brandwright/contract';
-import type { DrawnLogo, KitRow } from '@brandwright/data';
-import type { Customization } from '@brandwright/engine';
+import type { DrawnLogo, KitRow, LogoTraits } from '@brandwright/data';
+import type { Customization, Design } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
+import { traitsOf } from './logo-traits.ts';
 
 /**
  * What the files of a finished logo are printed from, with the versions that resolved it. Upgrades never
@@ -24,7 +25,18 @@ export const drawnLogo = ({ design, customization }: KitLogo, document: KitDocum
   id: design.id,
   logo: logoText(JSON.stringify(design), customization),
   document: document === null ? null : JSON.stringify(document),
+  traits: knownTraits(design, customization, document),
 });
+
+/** Traits of a logo whose document was drawn, or which has no edits to draw. */
+function knownTraits(
+  design: Design,
+  customization: Customization | null,
+  document: Pick<KitDocument, 'order'> | null,
+): LogoTraits | null {
+  if (document !== null) return traitsOf(document.order.design);
+  return customization === null ? traitsOf(design) : null;
+}
 
 /** The texts that were written for a kit. What cannot be read of them is as if none were: files are made without them (K-08). */
 export const enhancementOf = ({ enhancement }: Pick<KitRow, 'enhancement'>): Enhancement | null =>

@@ -19,10 +19,12 @@ import { planOf } from '../orders/order-plan.ts';
 import { enhancementOf } from './kit-document.ts';
 
 /** A kit in a list. */
-export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
+export const summaryOf = ({ createdAt, updatedAt, traits, ...listing }: KitListing): KitSummary => ({
   ...listing,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
+  swatches: [...(traits?.swatches ?? [])],
+  typeface: traits?.typeface ?? null,
 });
 
 export const deletedView = ({ goesAt, ...listing }: DeletedKitListing): DeletedKit => ({

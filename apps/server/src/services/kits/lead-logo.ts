@@ -1,10 +1,11 @@
 import type { KitLogo } from '@brandwright/contract';
-import { type Database, type KitRow, readLogo } from '@brandwright/data';
+import { type Database, type KitRow, readLogo, recordTraits } from '@brandwright/data';
 import type { Brief, Design } from '@brandwright/engine';
 import { EngineError, inLook, readCustomization, unchangedLook } from '@brandwright/engine/documents';
 import { createRecent } from '@brandwright/press';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoSvg } from './kit-view.ts';
+import { traitsOf } from './logo-traits.ts';
 
 /** Cached lead logos, and the bytes of their designs as text. The cache key includes the kit's version. */
 const kept = { entries: 100, weight: 8 * 1024 * 1024 };
@@ -18,7 +19,7 @@ interface Lead {
 /** The first logo of a kit, with its owner's edits. Null if the kit has none. Rejects with PressError. */
 export type LeadLogo = (kit: KitRow, press: Pick<RequestPress, 'charge' | 'edit'>) => Promise<Lead | null>;
 
-/** Reads, draws and prints each version of a kit once, for all callers. */
+/** Reads, draws and prints each version of a kit once, for all callers, and records what its logo shows at a glance. */
 export function createLeadLogo(database: Database): LeadLogo {
   const leads = createRecent<Lead>(kept);
   /** Reads in progress, shared by callers. */
@@ -43,6 +44,8 @@ export function createLeadLogo(database: Database): LeadLogo {
     const theirs = leads.get(key);
     if (theirs !== undefined) return theirs;
     const lead = leadOf(design);
+    // Lists have them from here, where none were known. If they can’t be written now, the next reader does it.
+    await recordTraits(database, kit, traitsOf(design)).catch(() => undefined);
     leads.set(key, lead);
     // The design and its picture.
     leads.weigh(key, 2 * found.weight);

@@ -9,6 +9,7 @@ import {
 } from '@brandwright/data';
 import { refuse } from '../../http/problem-error.ts';
 import { addDocuments, type LogoDocuments } from './logo-documents.ts';
+import { traitsOf } from './logo-traits.ts';
 
 /** Bytes of replaced designs that a person's kits may keep for undo. A long name's takes 38 kB, one of dense signs 148 kB (measured by H23-03). */
 export const mostReplaced = 16e6;
@@ -39,7 +40,8 @@ export async function replaceDesign(
   { place, id, logo, documents, label, isVersion = false }: Replacement,
 ): Promise<void> {
   const before = kit.logoVariants[place];
-  const swapped = await replaceLogo(tx, kit, place, { id, logo, document: null });
+  const traits = documents === null ? null : traitsOf(documents.own.order.design);
+  const swapped = await replaceLogo(tx, kit, place, { id, logo, document: null, traits });
   if (documents !== null) await addDocuments(tx, kit.id, place, documents);
   const logoVariants = kit.logoVariants.with(place, id);
   const finished = documents === null ? {} : { finished: kit.finished.map((one) => (one === before ? id : one)) };

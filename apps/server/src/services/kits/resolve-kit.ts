@@ -5,6 +5,7 @@ import { asDesigned, engineVersion, inLook, readCustomization, unchangedLook } f
 import { kitEdition } from '@brandwright/kit/documents';
 import type { Press, PrintedDesign } from '@brandwright/press';
 import { type KitDocument, logoText } from './kit-document.ts';
+import { traitsOf } from './logo-traits.ts';
 
 type Step = Pick<KitStep, 'step' | 'progress'>;
 
@@ -36,7 +37,7 @@ export async function resolveKit(
   const [lead, ...others] = logos;
   if (lead === undefined) return null;
   const document = await documentOfLogo(press, brief, JSON.parse(lead.logo) as KitLogo);
-  return [{ ...lead, document: JSON.stringify(document) }, ...others];
+  return [{ ...lead, document: JSON.stringify(document), traits: traitsOf(document.order.design) }, ...others];
 }
 
 /**

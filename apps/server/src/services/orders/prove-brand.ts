@@ -8,6 +8,7 @@ import { createRecent, type JobDescription, PressError } from '@brandwright/pres
 import type { Logger } from 'pino';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { type KitDocument, logoText } from '../kits/kit-document.ts';
+import { traitsOf } from '../kits/logo-traits.ts';
 import { renameField } from '../logos/request-names.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 import { createSharedWork } from '../logos/shared-work.ts';
@@ -108,7 +109,7 @@ async function prove(press: Proving, { brief, design, customization }: ProvenBra
     logos: logos.map((logo, place) => ({
       id: logo.id,
       logo: logoText(logo.design, logo.customization),
-      document: place === 0 ? JSON.stringify(document) : null,
+      ...(place === 0 ? { document: JSON.stringify(document), traits: traitsOf(left) } : { document: null }),
     })),
     engine: engineVersion,
     edition: kitEdition,

@@ -15,12 +15,14 @@ const stage = { width: 640, height: 440 } as const;
 const room = { area: 0.24, wide: 0.72, tall: 0.66 } as const;
 
 /** Designs beside each other, large, at one size and on one ground. */
-export async function standLogosTask({ designs, ground }: Ask): Promise<readonly Shot[]> {
-  return designs.map((design) => {
-    const picture: Drawing = ground === null ? drawing(design, 'full') : legible(design, 'full', ground as Hex);
-    return {
-      ground: picture.paints.ground ?? '#FFFFFF',
-      art: inPage(printSvg(frame(picture, stage.width, stage.height, room), { ground: false })),
-    };
-  });
+export const standLogosTask = async ({ designs, ground }: Ask): Promise<readonly Shot[]> =>
+  designs.map((design) => onStage(design, ground));
+
+/** A design on the stage, on its own ground or on this one. */
+export function onStage(design: Design, ground: string | null): Shot {
+  const picture: Drawing = ground === null ? drawing(design, 'full') : legible(design, 'full', ground as Hex);
+  return {
+    ground: picture.paints.ground ?? '#FFFFFF',
+    art: inPage(printSvg(frame(picture, stage.width, stage.height, room), { ground: false })),
+  };
 }

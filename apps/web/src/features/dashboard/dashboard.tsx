@@ -6,6 +6,7 @@ import { useOwnDesigns } from '../../components/own-designs/use-own-designs.ts';
 import { Plate } from '../../components/plate.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { roomFirm } from '../../content/sample-brands.ts';
+import { Compare } from './compare/compare.tsx';
 import { DashboardAside } from './dashboard-aside.tsx';
 import { DeletedKits } from './deleted-kits.tsx';
 import { DraftRow } from './draft-row.tsx';
@@ -18,7 +19,7 @@ import './dashboard.css';
 
 /** A person's kits (rows D). */
 export function Dashboard() {
-  const { shelf, deleted, load, progress, actions } = useKits();
+  const { shelf, deleted, load, progress, actions, onPicture } = useKits();
   const kits = typeof shelf === 'string' ? null : shelf;
   const own = useOwnDesigns();
   // A kit that was made of the draft takes its place.
@@ -28,10 +29,13 @@ export function Dashboard() {
       <div className="head">
         <h1>{dashboard.title}</h1>
         <Counts kits={kits} />
-        <a className="button main" href="/">
-          <Plus aria-hidden="true" />
-          {dashboard.create}
-        </a>
+        <div className="acts">
+          <Compare kits={kits ?? []} />
+          <a className="button main" href="/">
+            <Plus aria-hidden="true" />
+            {dashboard.create}
+          </a>
+        </div>
       </div>
       <div className="kits">
         {shelf === 'loading' ? <Skeleton /> : null}
@@ -40,7 +44,7 @@ export function Dashboard() {
         {kits === null ? null : kits.length === 0 ? (
           <Empty pictured={begun === null} />
         ) : (
-          <Kits kits={kits} progress={progress} actions={actions} />
+          <Kits kits={kits} progress={progress} actions={actions} onPicture={onPicture} />
         )}
         {kits === null || kits.length === 0 ? null : <RevisionRequests />}
         {kits === null || deleted.length === 0 ? null : <DeletedKits kits={deleted} restore={actions.restore} />}
@@ -69,9 +73,10 @@ interface KitsProps {
   /** Of those in the making, by id. */
   readonly progress: Readonly<Record<string, KitEvent>>;
   readonly actions: KitActions;
+  readonly onPicture: (kit: KitSummary) => void;
 }
 
-function Kits({ kits, progress, actions }: KitsProps) {
+function Kits({ kits, progress, actions, onPicture }: KitsProps) {
   const [order, setOrder] = useState<KitOrder>('newest');
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -90,7 +95,13 @@ function Kits({ kits, progress, actions }: KitsProps) {
       {many ? <KitControls order={order} query={query} count={shown.length} onOrder={setOrder} onQuery={setQuery} /> : null}
       <ul ref={list}>
         {shown.map((kit) => (
-          <KitRow key={kit.id} kit={kit} progress={progress[kit.id] ?? null} actions={{ ...actions, remove }} />
+          <KitRow
+            key={kit.id}
+            kit={kit}
+            progress={progress[kit.id] ?? null}
+            actions={{ ...actions, remove }}
+            onPicture={onPicture}
+          />
         ))}
       </ul>
     </>

@@ -3,6 +3,7 @@ import { Art } from '../../components/art.tsx';
 import type { OwnDesigns } from '../../components/own-designs/use-own-designs.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { useDraft } from '../../draft/draft.ts';
+import { DraftFavorites } from './draft-favorites.tsx';
 import './draft-row.css';
 
 /** The brand that this browser has begun: its logo, and the way back to its step. */
@@ -27,6 +28,7 @@ export function DraftRow({ own }: { readonly own: OwnDesigns }) {
           <bdi>{own.name}</bdi>
         </h2>
         <p>{dashboard.draft.at(draft.step)}</p>
+        <DraftFavorites favorites={draft.favorites} />
         <div className="does">
           <a className="button quiet" href="/create/kit" aria-label={dashboard.draft.onWith(own.name)}>
             {dashboard.draft.on}

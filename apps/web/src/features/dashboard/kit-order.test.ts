@@ -10,6 +10,8 @@ const kit = (businessName: string, day: number, change: Partial<KitSummary> = {}
   variants: 1,
   createdAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
   updatedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+  swatches: [],
+  typeface: null,
   ...change,
 });
 const kits = [

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../components/progress-bar.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { KitNameForm } from './kit-name-form.tsx';
+import { KitTraits } from './kit-traits.tsx';
 import type { KitActions } from './use-kits.ts';
 import './kit-row.css';
 
@@ -16,10 +17,12 @@ interface KitRowProps {
   /** How far it is while it is made, once that is known. */
   readonly progress: KitEvent | null;
   readonly actions: KitActions;
+  /** Told when its picture has arrived. */
+  readonly onPicture: (kit: KitSummary) => void;
 }
 
 /** A kit of the list: its logo, what it is, and what can be done with it. */
-export function KitRow({ kit, progress, actions }: KitRowProps) {
+export function KitRow({ kit, progress, actions, onPicture }: KitRowProps) {
   const [naming, setNaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { id, businessName, status, variants } = kit;
@@ -38,7 +41,7 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
   return (
     <li ref={row} id={`kit-${id}`} className="kit-row">
       <a className={variants > 0 ? 'plate' : 'plate vacant'} href={`/results/${id}`} tabIndex={-1}>
-        {variants > 0 ? <KitPicture kit={kit} /> : <span>{dashboard.noLogo}</span>}
+        {variants > 0 ? <KitPicture kit={kit} onLoad={() => onPicture(kit)} /> : <span>{dashboard.noLogo}</span>}
       </a>
       <div className="facts">
         {naming ? (
@@ -49,6 +52,7 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
           </h2>
         )}
         <KitMeta kit={kit} />
+        {variants > 0 ? <KitTraits kit={kit} /> : null}
         {status === 'generating' ? (
           <ProgressBar step={progress?.step ?? dashboard.waiting} progress={progress?.progress ?? 0} />
         ) : null}

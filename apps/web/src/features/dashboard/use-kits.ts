@@ -1,5 +1,5 @@
 import type { DeletedKit, KitEvent, KitSummary } from '@brandwright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
@@ -99,7 +99,35 @@ export function useKits() {
       }
     },
   };
-  return { shelf, deleted, load, progress, actions };
+  return { shelf, deleted, load, progress, actions, onPicture: useTraits(setShelf) };
+}
+
+/** Milliseconds in which pictures arrive together. */
+const together = 200;
+
+/**
+ * To be told of each picture that has arrived. What a logo shows at a glance is known once it was drawn: the list is read again, once for
+ * each version of a kit.
+ */
+function useTraits(setShelf: (shelf: Shelf) => void): (kit: KitSummary) => void {
+  const asked = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    ({ id, updatedAt, swatches }) => {
+      const version = `${id} ${updatedAt}`;
+      if (swatches.length > 0 || asked.current.has(version)) return;
+      asked.current.add(version);
+      clearTimeout(timer.current);
+      const read = async (): Promise<void> => {
+        // Without them, the kits are shown as before.
+        const found = await call('GET /api/kits').catch(() => null);
+        if (found !== null) setShelf(found.kits);
+      };
+      timer.current = setTimeout(() => void read(), together);
+    },
+    [setShelf],
+  );
 }
 
 /** How far kits in the making are, by id, told while it happens; a kit that came to its end is read anew, with its logos (row D-03). */

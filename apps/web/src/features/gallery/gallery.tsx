@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useView } from '../../components/browser/use-view.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
@@ -19,12 +20,12 @@ import { TopBar } from './top-bar.tsx';
 import { useGallery } from './use-gallery.ts';
 import { useOnline } from './use-online.ts';
 import { revealing, type Tools, useTools } from './use-tools.ts';
-import { useView } from './use-view.ts';
 import './gallery.css';
 import '../../components/full-window.css';
+import '../../components/comparison.css';
 import './large/large-view.css';
 import './compare/compare-view.css';
-import './select.css';
+import '../../components/select.css';
 
 interface Props {
   readonly onBack: () => void;

@@ -1,12 +1,12 @@
 import type { Shows } from '@brandwright/engine';
 import { useCallback, useEffect, useState } from 'react';
+import { useView } from '../../components/browser/use-view.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { runTask } from '../../drawing-worker/client.ts';
 import { showsLine, sourceLine } from './source.ts';
-import { useView } from './use-view.ts';
 import './source-line.css';
 
 const loadPanel = async () => (await import('./shows/shows-panel.tsx')).ShowsPanel;

@@ -2,9 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { Design } from '@brandwright/engine';
 import { X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { useOpener } from '../../../components/browser/use-opener.ts';
 import { gallery } from '../../../content/gallery.ts';
 import type { Entry } from '../entry.ts';
-import { useOpener } from '../use-opener.ts';
 import { CompareSide, type SideWords } from './compare-side.tsx';
 import { usePair } from './use-pair.ts';
 
@@ -43,7 +43,7 @@ export function CompareView({ entries, first, second, close, choose }: CompareVi
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
-        <Dialog.Popup className="full-window compare-view" finalFocus={opener}>
+        <Dialog.Popup className="full-window comparison compare-view" finalFocus={opener}>
           <div className="head">
             <Dialog.Title className="title">{gallery.compare.title}</Dialog.Title>
             <Dialog.Close className="button icon" aria-label={gallery.compare.close}>

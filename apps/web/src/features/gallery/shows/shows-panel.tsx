@@ -2,11 +2,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { Shows } from '@brandwright/engine';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useOpener } from '../../../components/browser/use-opener.ts';
 import { gallery } from '../../../content/gallery.ts';
 import { wizard } from '../../../content/wizard.ts';
 import type { BrandDraft } from '../../../draft/brand-draft.ts';
 import { ThingPicker } from '../../wizard/thing-picker.tsx';
-import { useOpener } from '../use-opener.ts';
 import './shows-panel.css';
 
 const words = gallery.shows;
