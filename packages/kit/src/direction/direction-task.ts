@@ -23,7 +23,7 @@ export interface DirectionAnswer {
 }
 
 /** An art direction, and who gave it. */
-export interface DirectedArt extends ArtDirection {
+interface DirectedArt extends ArtDirection {
   readonly generator: { readonly kind: 'built-in' | 'model'; readonly name: string; readonly version: string };
 }
 

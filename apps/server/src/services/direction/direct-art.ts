@@ -12,7 +12,7 @@ import type { RequestPress } from '../logos/request-press.ts';
 type Reader = Pick<Deps, 'ai' | 'database'> & { readonly press: Pick<RequestPress, 'charge' | 'direct'> };
 
 /** Who asks: a person, or a visitor by address. */
-export type Asker = { readonly personId: string } | { readonly personId: null; readonly address: string };
+type Asker = { readonly personId: string } | { readonly personId: null; readonly address: string };
 
 const builtIn = { kind: 'built-in', name: 'Brandwright’s built-in reader', version: engineVersion } as const;
 
