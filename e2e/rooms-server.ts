@@ -12,7 +12,7 @@ interface Somebody {
 export interface Rooms {
   readonly origin: string;
   readonly people: Readonly<Record<'bea' | 'maya' | 'otto' | 'paula' | 'enid' | 'ida' | 'nell' | 'admin' | 'careless', Somebody>>;
-  /** Address of the Canva, or of the sign-in provider, that is played beside it; empty without. */
+  /** Address of the Canva, the sign-in provider or the model that is played beside it; empty without. */
   readonly playedAt: string;
   stop(): Promise<void>;
 }
@@ -20,10 +20,10 @@ export interface Rooms {
 const main = join(import.meta.dirname, '..', 'apps', 'server', 'testing', 'demo-server.ts');
 
 /**
- * Starts the product with its database in memory, furnished. `--canva`: configured for a Canva that is played beside it; `--sign-in`: for Google and Apple. `--failed`: a
+ * Starts the product with its database in memory, furnished. `--canva`: configured for a Canva that is played beside it; `--sign-in`: for Google and Apple; `--model`: for a model. `--failed`: a
  * kit of Maya’s was paid for and could not be made.
  */
-export async function startRooms(...flags: readonly ('--canva' | '--failed' | '--sign-in')[]): Promise<Rooms> {
+export async function startRooms(...flags: readonly ('--canva' | '--failed' | '--model' | '--sign-in')[]): Promise<Rooms> {
   const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {

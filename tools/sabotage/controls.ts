@@ -3,6 +3,7 @@ import { accountControls } from './controls/accounts.ts';
 import { adminControls } from './controls/admins.ts';
 import { aiGatewayControls } from './controls/ai-gateway.ts';
 import { aiLogoControls } from './controls/ai-logos.ts';
+import { artDirectionControls } from './controls/art-direction.ts';
 import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
 import { canvaControls } from './controls/canva.ts';
@@ -40,6 +41,7 @@ export const controls: readonly Control[] = [
   ...adminControls,
   ...aiLogoControls,
   ...aiGatewayControls,
+  ...artDirectionControls,
   ...revisionControls,
   ...canvaControls,
   ...signInProviderControls,

@@ -1,6 +1,6 @@
 import type { Claims, EndpointName } from '@brandwright/contract';
 import type { Database, Queue, Transaction } from '@brandwright/data';
-import type { enhancementTask } from '@brandwright/kit';
+import type { directionTask, enhancementTask } from '@brandwright/kit';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -42,12 +42,14 @@ export interface AppEnv {
   };
 }
 
-/** A model, and the tokens that one account may use a day. */
+/** A model, and the tokens that one account, or one visitor’s address, may use a day. */
 export interface BudgetedAi {
   readonly gateway: AiGateway;
   readonly dailyTokens: number;
   /** The task that a model is given for the texts of a brand; see `enhancementTask`. */
   readonly taskOf: typeof enhancementTask;
+  /** The same for the reading of a brief; see `directionTask`. */
+  readonly directionOf: typeof directionTask;
 }
 
 /** Everything the app needs and does not create itself. */

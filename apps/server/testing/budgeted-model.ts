@@ -1,4 +1,4 @@
-import { enhancementTask } from '@brandwright/kit';
+import { directionTask, enhancementTask } from '@brandwright/kit';
 import type { BudgetedAi } from '../src/deps.ts';
 import { openAi } from '../src/gateways/ai/ai.ts';
 import type { AiSettings } from '../src/settings/ai-settings.ts';
@@ -8,5 +8,5 @@ import type { PlayedModel } from './ai-server.ts';
 export function budgetedModel(model: PlayedModel, change: Partial<AiSettings> = {}): BudgetedAi {
   const settings = model.settings(change);
   const gateway = openAi(settings, { used: () => {}, now: () => 0, retry: 1 });
-  return { gateway, dailyTokens: settings.dailyTokens, taskOf: enhancementTask };
+  return { gateway, dailyTokens: settings.dailyTokens, taskOf: enhancementTask, directionOf: directionTask };
 }

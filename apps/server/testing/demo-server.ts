@@ -1,6 +1,6 @@
 /**
  * The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as
- * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits. With `--sign-in`, people sign in with Google and Apple, which are played as well.
+ * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits. With `--sign-in`, people sign in with Google and Apple, which are played as well. With `--model`, a model is played.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,10 @@ import { longestWait } from '../src/http/wait-limit.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
+import { PlayedModel } from './ai-server.ts';
+import { budgetedModel } from './budgeted-model.ts';
 import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
+import { modelDirection } from './model-direction.ts';
 import { gatewaysTo, PlayedProvider } from './sign-in-server.ts';
 import { testDeps, testSettings } from './test-app.ts';
 import { testPerson } from './test-person.ts';
@@ -187,9 +190,18 @@ async function withSignIn() {
   return { settings: { ...testSettings, trustedProxies: 1 }, signIn: gatewaysTo(played), playedAt: played.url };
 }
 
+/** A model that reads “Harbor & Pine”, and is away for a name with “Away” in it. */
+async function withModel() {
+  const played = await new PlayedModel().start();
+  played.fate = ({ body }) =>
+    (body.messages[1]?.content ?? '').includes('Away') ? { status: 503 } : JSON.stringify(modelDirection);
+  return { settings: { ...testSettings, trustedProxies: 1 }, ai: budgetedModel(played), playedAt: played.url };
+}
+
 const flags: Readonly<Record<string, () => Promise<Partial<Deps> & { readonly playedAt: string }>>> = {
   '--canva': withCanva,
   '--sign-in': withSignIn,
+  '--model': withModel,
 };
 const flag = process.argv.find((one) => one in flags) ?? '';
 const { playedAt = '', ...configured } = (await flags[flag]?.()) ?? {};

@@ -19,6 +19,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   erasePersonRequest: { email: 'ben@example.com', code: '000000' },
   generateLogo: { businessName: 'Kiln' },
   generateAiLogos: { businessName: 'Kiln' },
+  artDirection: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },
   session: undefined,
   readClaims: undefined,

@@ -52,6 +52,7 @@ export const sharedPress: Press = {
   prove: (order, slogan, terms) => once(['prove', order, slogan], terms?.signal, () => real().prove(order, slogan, terms)),
   raster: (svg, options, terms) => once(['raster', svg, options], terms?.signal, () => real().raster(svg, options, terms)),
   subset: (ids, text, terms) => once(['subset', ids, text], terms?.signal, () => real().subset(ids, text, terms)),
+  direct: (brief, terms) => once(['direct', brief], terms?.signal, () => real().direct(brief, terms)),
   write: (request, terms) => once(['write', request], terms?.signal, () => real().write(request, terms)),
   warm: () => real().warm(),
   status: () => real().status(),

@@ -24,6 +24,7 @@ import { adminClaims } from './admin-claims.ts';
 import { adminExport } from './admin-export.ts';
 import { adminPeople, adminPerson, erasePersonRequest, limitPerson, signOutPerson } from './admin-people.ts';
 import { adminTrends } from './admin-trends.ts';
+import { artDirection } from './art-direction.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
@@ -95,6 +96,7 @@ export const endpoints = {
     answer: generateLogoResponse,
   }),
   generateAiLogos,
+  artDirection,
   // The handler itself asks for an account, with the free builder's own message.
   freeLogo: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ export * from './admin-claims.ts';
 export * from './admin-export.ts';
 export * from './admin-people.ts';
 export * from './admin-trends.ts';
+export * from './art-direction.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
 export * from './canva.ts';

@@ -107,6 +107,8 @@ export const kitContactLimits = {
 /** Requests per minute and address, and per account where the endpoint says so. */
 export const rateLimits = {
   'generate-logo': 120,
+  // A press of a button each, and each may ask a model.
+  'art-direction': 30,
   'free-logo': 120,
   session: 240,
   // Typing a name sends one or two requests at each pause, and an office shares an address.

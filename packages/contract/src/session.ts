@@ -35,5 +35,7 @@ export const sessionSchema = z.object({
   support: z.nullable(z.string()),
   /** Providers that this site is configured for. */
   providers: z.array(z.enum(signInProviders)),
+  /** The model that reads briefs when asked to, by its name; null if none is configured (I-03). */
+  textModel: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -8,6 +8,8 @@ export { colorsOfText } from './color/colors-of-text.ts';
 export { nearestColorName } from './color/nearest-color-name.ts';
 export { hexToOklch } from './color/oklch.ts';
 export { faces as typefaces } from './concepts/face.ts';
+export { letterGenres } from './concepts/subject/letter-genres.ts';
+export { tradeColorNames } from './concepts/subject/trade-colors.ts';
 export { asDesigned } from './edit/customization.ts';
 export { inLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';
 export { parseCustomization, readCustomization } from './edit/parse-customization.ts';

@@ -18,11 +18,14 @@ export { faces as typefaces } from './concepts/face.ts';
 export type { PictureFile } from './concepts/picture-file.ts';
 export { addPictures } from './concepts/stored-pictures.ts';
 export { tradeOf } from './concepts/subject/asked-pictures.ts';
+export { type LetterGenre, letterGenres } from './concepts/subject/letter-genres.ts';
 export { isFirstName, isOnlyFirstName } from './concepts/subject/people.ts';
 export { type SuggestedIndustry, suggestIndustry } from './concepts/subject/suggest-industry.ts';
+export { tradeColorNames } from './concepts/subject/trade-colors.ts';
 export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, designSteps, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';
+export { type ArtDirection, directionLimits, readArtDirection, type Suited, suited } from './edit/art-direction.ts';
 export { colorPresets } from './edit/color-presets.ts';
 export {
   asDesigned,
@@ -37,7 +40,7 @@ export { customize, facesForCustomization, textForCustomization } from './edit/c
 export type { ContrastWarning, Customized, Shown, StandingLetter } from './edit/customized.ts';
 export { fontsFor } from './edit/editor-faces.ts';
 export { type FoundIcon, findIcons } from './edit/find-icons.ts';
-export { findThings, type HeardThing, heardIn } from './edit/heard.ts';
+export { findThings, type HeardThing, heardIn, thingNames, thingsNamed } from './edit/heard.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';
 export { layoutOf } from './edit/layout-of.ts';
 export { inLook, type KitLook, kitPalettes, kitPersonalities, sameLook, unchangedLook } from './edit/looks.ts';

@@ -2,6 +2,7 @@ export { type Enhancement, speaksOf, type Writer, writeEnhancement, writtenBy } 
 export { type EnhancementTask, enhancementTask } from './copy/enhancement-task.ts';
 export { networks } from './copy/networks.ts';
 export { type CutDrawing, type CutLayer, cutSvg } from './cutting/cut-drawing.ts';
+export { type DirectionTask, directionTask, directionVocabulary } from './direction/direction-task.ts';
 export type { Art, Layer, Link, OutlineRun, Page, PagedDocument, Piece, Run, TextPiece, TextRun } from './document/document.ts';
 export type { Brand } from './files/brand.ts';
 export { brandColors, looksLike } from './files/brand-colors.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '@brandwright/engine';
+import { EngineError, readArtDirection } from '@brandwright/engine';
 import type { Enhancement, KitFile } from '@brandwright/kit';
 import { drawRevision } from './draw-revision.ts';
 import { PressError, pressError } from './errors.ts';
@@ -77,6 +77,8 @@ async function work(request: JobRequest): Promise<unknown> {
   switch (request.kind) {
     case 'design':
       return printSet(await drawSet(await nextStudio(), request.input.brief, request.input.options));
+    case 'direct':
+      return readArtDirection(request.input.brief);
     case 'edit':
       return drawEdited(await nextStudio(), request.input);
     case 'free':

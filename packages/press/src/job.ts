@@ -1,4 +1,4 @@
-import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine';
+import type { ArtDirection, Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine';
 import type { Enhancement } from '@brandwright/kit';
 import type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
 import type { PressFault } from './errors.ts';
@@ -22,6 +22,8 @@ export interface Jobs {
     readonly input: { readonly brief: Brief; readonly options: SetOptions };
     readonly output: readonly PrintedDesign[];
   };
+  /** What a brief asks a designer for, as the engine reads it; see `readArtDirection`. */
+  readonly direct: { readonly input: { readonly brief: Brief }; readonly output: ArtDirection };
   readonly edit: { readonly input: EditedDesign; readonly output: Design };
   readonly free: {
     readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };

@@ -1,4 +1,4 @@
-import type { Brief, Design, FreeDesign } from '@brandwright/engine';
+import type { ArtDirection, Brief, Design, FreeDesign } from '@brandwright/engine';
 import type { Enhancement } from '@brandwright/kit';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
@@ -111,6 +111,8 @@ export interface Press {
   revise(request: RevisionRequest, terms?: JobTerms): Promise<PrintedRevision>;
   /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
+  /** Reads what a brief asks a designer for; see `readArtDirection`. */
+  direct(brief: Brief, terms?: JobTerms): Promise<ArtDirection>;
   /** Writes the texts of a brand; see `writeEnhancement`. */
   write(request: TextRequest, terms?: JobTerms): Promise<Enhancement>;
   /**
@@ -300,6 +302,7 @@ export function openPress(options: PressOptions = {}): Press {
     prove: (order, slogan, terms) => run('prove', { order, slogan }, terms),
     kitPart: (key, order, part, terms) => run('kit', { key, order, part }, { ...terms, rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
+    direct: (brief, terms) => run('direct', { brief }, terms),
     write: (request, terms) => run('write', request, terms),
     async warm() {
       if (!(await crew.started())) throw pressError('press.unavailable');

@@ -22,6 +22,7 @@ const nearlyFull: DiskSpace = { free: 0.9e9, total: 1e12 };
 const always: readonly EndpointName[] = [
   // Nothing is kept of it.
   'generateLogo',
+  'artDirection',
   'session',
   'fonts',
   'readClaims',

@@ -197,7 +197,13 @@ test('[F-06] a file that can’t be made isn’t counted, and one that can’t b
 test('[U-01] [U-02] [S-13] the session shows usage, which is unlimited from a paid order until its refund', async () => {
   const visitor = await testBrowser(database, { press }).call('GET', '/api/session');
   expect(visitor.headers.get('cache-control')).toBe('no-store');
-  expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [], support: null, providers: [] });
+  expect(sessionSchema.parse(await visitor.json())).toEqual({
+    user: null,
+    usage: [],
+    support: null,
+    providers: [],
+    textModel: null,
+  });
   const { email, free, session } = await newcomer();
   for (let i = 0; i < 3; i++) await free({ ...kiln, format: 'json' });
   const row = { count: 0, isLimitReached: false, hasPremium: false };
@@ -205,6 +211,7 @@ test('[U-01] [U-02] [S-13] the session shows usage, which is unlimited from a pa
     user: { email },
     support: null,
     providers: [],
+    textModel: null,
     usage: [
       { ...row, type: 'logo_generation', count: 3, limit: 3, isLimitReached: true },
       { ...row, type: 'ai_enhancement', limit: 1 },

@@ -10,6 +10,7 @@ import { accountProviderRoutes } from './account-providers.ts';
 import { adminRoutes } from './admin.ts';
 import { adminLogRoutes } from './admin-log.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
+import { artDirectionRoutes } from './art-direction.ts';
 import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
@@ -36,6 +37,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   return {
     generateLogo: generateLogoRoute(deps),
     ...aiLogoRoutes(deps),
+    ...artDirectionRoutes(deps),
     freeLogo: freeLogoRoute(deps),
     session: sessionRoute(deps),
     fonts: fontsRoute(deps),

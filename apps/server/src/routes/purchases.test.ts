@@ -263,7 +263,13 @@ onEveryDatabase((database) => {
         [shown, support],
         [testShop.app, null],
       ] as const)
-        expect(await (await app.request('/api/session')).json()).toEqual({ user: null, usage: [], support: told, providers: [] });
+        expect(await (await app.request('/api/session')).json()).toEqual({
+          user: null,
+          usage: [],
+          support: told,
+          providers: [],
+          textModel: null,
+        });
     });
 
     test('[Y-01] [Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {

@@ -20,6 +20,7 @@ export function sessionRoute(deps: Deps): Handler<AppEnv> {
       usage: person === null ? [] : [...(await accounts.usage.list(person))],
       support: settings.support,
       providers,
+      textModel: deps.ai?.gateway.textModel ?? null,
     };
     return c.json(session);
   };

@@ -108,8 +108,10 @@ async function openModel(settings: Settings['ai'], watchers: Parameters<typeof m
   if (settings === null) return null;
   const { textModel, dailyTokens } = settings;
   const gateway = openAi(settings, { now: () => performance.now(), used: modelUses(textModel, watchers) });
-  const { enhancementTask: taskOf } = await import('@brandwright/kit');
-  return { gateway, dailyTokens, taskOf };
+  const { directionTask: directionOf, directionVocabulary, enhancementTask: taskOf } = await import('@brandwright/kit');
+  // The first look would hold up whoever is served meanwhile.
+  directionVocabulary();
+  return { gateway, dailyTokens, taskOf, directionOf };
 }
 
 function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {

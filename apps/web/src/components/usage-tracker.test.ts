@@ -7,7 +7,7 @@ import { UsageTracker } from './usage-tracker.tsx';
 const shown = (...usage: readonly UsageRow[]): string =>
   renderToStaticMarkup(
     createElement(UsageTracker, {
-      session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null, providers: [] },
+      session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null, providers: [], textModel: null },
     }),
   );
 const row = (count: number, limit: number, hasPremium = false): UsageRow => ({
@@ -33,7 +33,7 @@ test('[U-02] [U-04] visitors and people whose usage can’t be read see nothing'
   expect(shown()).toBe('');
   expect(
     renderToStaticMarkup(
-      createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null, providers: [] } }),
+      createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null, providers: [], textModel: null } }),
     ),
   ).toBe('');
 });

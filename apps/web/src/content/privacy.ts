@@ -8,7 +8,10 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   lead: 'We store what we need to design your brand, sell you a kit and keep your account safe. We don’t track you, show ads or sell data.',
   updated: 'January 2024',
   changes: [
-    ['November 28, 2026', 'Added signing in with Google and Apple, where this site offers it.'],
+    [
+      'November 28, 2026',
+      'Added signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas.',
+    ],
     [
       'November 27, 2026',
       'Added exports to Canva, for people who connect their Canva account, and what we may send to an AI provider for brand copy.',
@@ -127,7 +130,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             'Canva, if you connect your Canva account: your logo, business card and letterhead, with the contact details on them, when you export them. What Canva does with them is between you and Canva.',
           ],
         },
-        'Our own software draws logos in your browser and on our servers. When you ask for brand copy, we may send that brand’s name, slogan, description, answers and colors to an AI provider. We never send your own name, your email address or anything else about your account. Our pages load nothing from other sites.',
+        'Our own software draws logos in your browser and on our servers. When you ask for brand copy, or ask an AI model for ideas, we may send that brand’s name, slogan, description, answers and colors to an AI provider. We never send your own name, your email address or anything else about your account. Our pages load nothing from other sites.',
         'We may have to give data to authorities if the law requires it.',
       ],
     },

@@ -2,6 +2,10 @@ import { tooLong } from './brief-faults.ts';
 import { ended } from './ended.ts';
 import { kitPrice } from './prices.ts';
 
+/** “owl, oak and bee” */
+const listed = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+
 /** The words of the wizard. Titles, buttons, toasts and values are the product's own (docs/product.md, rows W and Q). */
 export const wizard = {
   name: 'AI Brand Kit Generator',
@@ -49,7 +53,7 @@ export const wizard = {
   undo: 'Bring it back',
   heard: {
     title: 'What should your logo show?',
-    hint: 'Pick as many as you like. Cross out what doesn’t fit.',
+    hint: 'Found in your words by our built-in reader. Pick as many as you like. Cross out what doesn’t fit.',
     nothingYet: 'Things we find in your name and description show up here.',
     from: (word: string) => `from “${word}”`,
     added: 'added by you',
@@ -68,6 +72,28 @@ export const wizard = {
     found: (count: number) => (count === 1 ? '1 thing found' : `${count} things found`),
     none: (query: string) => `We don’t have a drawing for “${query}” yet. Try a simpler word.`,
     failed: 'We couldn’t search. Check your connection and type it again.',
+  },
+  ideas: {
+    ask: (model: string) => `Ask ${model} for ideas`,
+    again: (model: string) => `Ask ${model} again`,
+    sent: (model: string) =>
+      `Sends your business name, description, industry, quiz answers and slogan to ${model}, an AI model. Your account isn’t sent.`,
+    asking: (model: string) => `${model} is reading. This takes up to 20 seconds.`,
+    failed: (model: string) => `${model} has no answer right now. Everything above works without it.`,
+    limited: 'You’ve asked many times in the last hour. Please try again later.',
+    title: (model: string) => `Suggested by ${model}`,
+    remove: 'Remove suggestions',
+    own: 'AI suggestion',
+    found: (count: number) => (count === 1 ? '1 suggestion. Pick it if it fits.' : `${count} suggestions. Pick what fits.`),
+    nothingNew: (model: string) => `${model} suggests what is shown above.`,
+    never: (model: string, things: readonly string[]) => `${model} would leave out ${listed(things)}.`,
+    leaveOut: 'Leave out',
+    style: (model: string) => `${model} suggests`,
+    letters: (kinds: readonly string[]) => `Letters: ${kinds.join(', ')}`,
+    takeFont: (style: string) => `Use ${style}`,
+    colors: (names: readonly string[]) => `Colors: ${names.join(', ')}`,
+    takeColors: 'Use colors',
+    used: 'In use',
   },
   fields: {
     name: 'Business name',

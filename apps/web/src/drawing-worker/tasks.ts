@@ -6,7 +6,7 @@ import { freeFontsTask } from './tasks/free-fonts.ts';
 import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
 import { generateLogoTask } from './tasks/generate-logo.ts';
-import { findThingsTask, heardTask } from './tasks/heard.ts';
+import { drawThingsTask, findThingsTask, heardTask } from './tasks/heard.ts';
 import { kitLogoTask } from './tasks/kit-logo.ts';
 import { kitLooksTask } from './tasks/kit-looks.ts';
 import { kitStagesTask } from './tasks/kit-stages.ts';
@@ -46,6 +46,7 @@ export const tasks = {
   preview: previewTask,
   heard: heardTask,
   findThings: findThingsTask,
+  drawThings: drawThingsTask,
   setSource: setSourceTask,
   suggestIndustry: suggestIndustryTask,
   portrait: portraitTask,

@@ -64,6 +64,17 @@ export function findThings(query: string, limit: number): readonly HeardThing[] 
   return [...new Set(found.map(({ name }) => name))].flatMap(addedThing).slice(0, limit);
 }
 
+/** Things by their names, with the drawing of each. Names that nothing is drawn for are left out. */
+export const thingsNamed = (names: readonly string[]): readonly HeardThing[] => [...new Set(names)].flatMap(addedThing);
+
+const drawn: (readonly string[])[] = [];
+
+/** The name of every thing that is drawn by itself: what `Shows` can ask for. Takes some 50 ms at first. */
+export function thingNames(): readonly string[] {
+  drawn[0] ??= thingsNamed(subjects().pictures.map(({ name }) => name)).map(({ name }) => name);
+  return drawn[0];
+}
+
 /** A thing by its name. None if the lists do not know it, or if it is never drawn by itself. */
 function addedThing(name: string): readonly HeardThing[] {
   const icon = picturesNamed(name).flatMap((picture) => iconOf(picture, new Set()) ?? [])[0];

@@ -151,6 +151,19 @@ test('[S-26] an answer that repeats the instructions is not taken', async () => 
   expect(await outcome()).toBe('unsound');
 });
 
+test('[S-26] a vocabulary is sent after the instructions, belongs to the task, and may be repeated', async () => {
+  const vocabulary = 'Things: owl, oak, bee, jam, tea, sun, fig, sea.';
+  const [first = '', second = ''] = [vocabulary, vocabulary.replace('owl', 'cat')];
+  const line = 'owl, oak, bee, jam, tea, sun, fig';
+  played.fate = () => JSON.stringify({ line });
+  const ai = gateway();
+  expect(await outcome(ai, { ...task, vocabulary: first })).toEqual({ line });
+  expect(played.asked[0]?.body.messages[0]?.content).toBe(`${instructions}\n\n${first}`);
+  await outcome(ai, { ...task, vocabulary: first });
+  await outcome(ai, { ...task, vocabulary: second });
+  expect(played.asked).toHaveLength(2);
+});
+
 test('[R-12] after five failures in a row the model is left alone, then tried once', async () => {
   const ai = gateway();
   played.fate = () => ({ status: 401 });

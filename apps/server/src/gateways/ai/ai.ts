@@ -10,9 +10,11 @@ import { repeatedWords } from './repeated-words.ts';
 /** Something that a model is asked to write or to choose, as JSON. */
 export interface AiTask<T> {
   /** For the log and the metrics. */
-  readonly purpose: 'copy';
+  readonly purpose: 'copy' | 'direction';
   /** Ours. No word of a customer stands in it. */
   readonly instructions: string;
+  /** Names that an answer may hold, sent after the instructions. Answers repeat them, so they are not looked for there. */
+  readonly vocabulary?: string;
   /** The brief as JSON. It is data: the model has no tools, and nothing that it says is obeyed. */
   readonly prompt: string;
   readonly schema: z.ZodMiniType<T>;
@@ -151,7 +153,8 @@ async function askOnce<T>(
   { model, task, meter, spent, signal }: Asked<T>,
   messages: Question['messages'],
 ): Promise<{ readonly answer: T } | Faulty> {
-  const { instructions, schema } = task;
+  const { schema } = task;
+  const instructions = [task.instructions, task.vocabulary ?? []].flat().join('\n\n');
   const characters = instructions.length + messages.reduce((sum, { content }) => sum + content.length, 0);
   const taken = Math.ceil(characters / tokenCharacters) + usualAnswer;
   if (!(await meter.take(taken))) throw new AiFault('spent');
@@ -206,9 +209,9 @@ const jsonSchemaOf = (schema: z.ZodMiniType): Readonly<Record<string, unknown>> 
   return rest;
 };
 
-const keyOf = ({ purpose, instructions, prompt }: Pick<AiTask<unknown>, 'purpose' | 'instructions' | 'prompt'>): string =>
+const keyOf = ({ purpose, instructions, vocabulary, prompt }: Omit<AiTask<never>, 'schema' | 'faultsOf'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([purpose, instructions, prompt]))
+    .update(JSON.stringify([purpose, instructions, vocabulary, prompt]))
     .digest('base64url');
 
 /** Text that fails its checks tells nothing of the service: a customer’s brief may be the reason. */

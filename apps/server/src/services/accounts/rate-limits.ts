@@ -130,7 +130,11 @@ export async function firstDraftFrom(deps: Pick<Deps, 'database'>, client: strin
 }
 
 /** What a client may use of a resource: its address, and with more the wider networks around it (H16-02). */
-const clientLimits = (resource: string, client: string, { most, seconds }: Omit<RateLimit, 'key'>): readonly RateLimit[] => [
+export const clientLimits = (
+  resource: string,
+  client: string,
+  { most, seconds }: Omit<RateLimit, 'key'>,
+): readonly RateLimit[] => [
   { key: `${resource}:${client}`, most, seconds },
   ...networksOf(client).map(({ key, weight }) => ({ key: `${resource}:${key}`, most: most * weight, seconds })),
 ];

@@ -1,19 +1,42 @@
-import { consume, type Database, refundUnits } from '@brandwright/data';
+import { consume, type Database, type RateLimit, refundUnits } from '@brandwright/data';
 import type { TokenMeter } from '../../gateways/ai/ai.ts';
+import { clientLimits } from '../accounts/rate-limits.ts';
 
 const day = 86_400;
 
-/** The tokens that an account may use in a day, which begins with its first request. */
-export function tokenMeter(database: Database, personId: string, most: number): TokenMeter {
-  const limit = { key: `ai-tokens:${personId}`, most, seconds: day };
-  const giveBack = (units: number): Promise<void> => refundUnits(database, { ...limit, units });
+/** Who uses tokens: a person, or a visitor by address. */
+type TokenUser = { readonly personId: string } | { readonly personId: null; readonly address: string };
+
+/** Accounts as which all visitors together count: many addresses are cheaper to have than many accounts. */
+const visitorsAs = 20;
+
+/**
+ * The tokens that an account may use in a day, which begins with its first request. A visitor’s address has as many, and all visitors
+ * together have as many as twenty accounts.
+ */
+export function tokenMeter(database: Database, user: TokenUser, most: number): TokenMeter {
+  const limits = limitsOf(user, most);
+  const giveBack = async (units: number, from: readonly RateLimit[] = limits): Promise<void> => {
+    for (const limit of from) await refundUnits(database, { ...limit, units });
+  };
   return {
     async take(units) {
-      if ((await consume(database, { ...limit, units })) === null) return true;
-      // What was refused was counted as well.
-      await giveBack(units);
-      return false;
+      for (const [i, limit] of limits.entries()) {
+        if ((await consume(database, { ...limit, units })) === null) continue;
+        // What was refused was counted as well.
+        await giveBack(units, limits.slice(0, i + 1));
+        return false;
+      }
+      return true;
     },
-    giveBack,
+    giveBack: (units) => giveBack(units),
   };
 }
+
+const limitsOf = (user: TokenUser, most: number): readonly RateLimit[] =>
+  user.personId === null
+    ? [
+        ...clientLimits('ai-tokens', user.address, { most, seconds: day }),
+        { key: 'ai-tokens:visitors', most: most * visitorsAs, seconds: day },
+      ]
+    : [{ key: `ai-tokens:${user.personId}`, most, seconds: day }];

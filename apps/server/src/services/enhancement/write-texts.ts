@@ -18,7 +18,7 @@ export async function writeTexts({ ai, database, press }: Writers, personId: str
   const { gateway, dailyTokens, taskOf } = ai;
   const task = taskOf(wanted.brief, wanted.colors, wanted.round);
   try {
-    const meter = tokenMeter(database, personId, dailyTokens);
+    const meter = tokenMeter(database, { personId }, dailyTokens);
     const copy = await gateway.ask({ ...task, purpose: 'copy', schema: brandCopySchema }, meter);
     return task.written(copy, gateway.textModel);
   } catch (error) {

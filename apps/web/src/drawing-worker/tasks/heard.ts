@@ -1,4 +1,4 @@
-import { findThings, type HeardThing, heardIn, iconDrawing, picturesIn } from '@brandwright/engine';
+import { findThings, type HeardThing, heardIn, iconDrawing, picturesIn, thingsNamed } from '@brandwright/engine';
 import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
 import { type BriefInput, readBrief } from '../read-brief.ts';
@@ -24,6 +24,13 @@ export const findThingsTask = (
   studio: Studio,
   signal: AbortSignal,
 ): Promise<readonly ThingPicture[]> => drawn(findThings(query, limit), studio, signal);
+
+/** Things by their names, as far as we draw them. */
+export const drawThingsTask = (
+  { names }: { readonly names: readonly string[] },
+  studio: Studio,
+  signal: AbortSignal,
+): Promise<readonly ThingPicture[]> => drawn(thingsNamed(names), studio, signal);
 
 async function drawn(
   things: readonly HeardThing[],

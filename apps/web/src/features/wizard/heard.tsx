@@ -1,6 +1,9 @@
 import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
+import { useSession } from '../../session/session.ts';
+import { Ideas } from './ideas/ideas.tsx';
+import { useReading } from './ideas/reading.ts';
 import { type ChangeShows, ThingPicker } from './thing-picker.tsx';
 
 const words = wizard.heard;
@@ -14,13 +17,24 @@ interface Props {
 /** A press may follow another before the page is drawn again: what is changed is the draft as it is now. */
 const change: ChangeShows = (next) => patchDraft({ shows: next(readDraft().shows) });
 
-/** What the logo should show, in the first step (W-16, W-17). */
+/** What the logo should show, in the first step (W-16, W-17). A model is asked only when somebody presses for it (I-03). */
 export function Heard({ draft, ready }: Props) {
+  const model = useSession()?.textModel ?? null;
+  const reading = useReading(draft);
+  const suggested = reading?.state === 'answered' ? reading.direction.things.map(({ thing }) => thing) : [];
   return (
     <section className="heard" aria-labelledby="heard">
       <h2 id="heard">{words.title}</h2>
       <p>{words.hint}</p>
-      <ThingPicker draft={draft} ready={ready} change={change} />
+      <ThingPicker
+        draft={draft}
+        ready={ready}
+        change={change}
+        elsewhere={suggested}
+        below={(known) =>
+          model === null ? null : <Ideas draft={draft} model={model} reading={reading} known={known} change={change} />
+        }
+      />
     </section>
   );
 }

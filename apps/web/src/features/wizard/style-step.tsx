@@ -8,6 +8,7 @@ import { patchDraft } from '../../draft/draft.ts';
 import type { Example } from './examples.ts';
 import { focusTrouble } from './focus-trouble.ts';
 import { Frame } from './frame.tsx';
+import { StyleIdeas } from './ideas/style-ideas.tsx';
 import { OwnColors } from './own-colors.tsx';
 import { Sample } from './sample.tsx';
 import type { StepProps } from './step-props.ts';
@@ -48,6 +49,7 @@ export function StyleStep({ draft, drawing, examples, onBack, onNext }: StepProp
   return (
     <Frame step={4} back={{ label: wizard.back, go: onBack }} next={{ label: wizard.next, press }}>
       <div className="styles">
+        <StyleIdeas draft={draft} />
         {group('styleDirection', styleDirections, sample(examples?.styles))}
         {group('fontStyle', fontStyles, sample(examples?.fonts))}
         {group('colorPreference', colorPreferences, (value) => (

@@ -21,19 +21,23 @@ interface Props {
   readonly draft: BrandDraft;
   readonly ready: boolean;
   readonly change: ChangeShows;
+  /** Things that stand elsewhere on the page, so that they are not shown here as added. */
+  readonly elsewhere?: readonly string[];
+  /** What stands below, with the names of the things that stand here. */
+  readonly below?: (known: readonly string[]) => ReactNode;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The things that were understood of name and description, letters, no picture, and others by a word (W-16, W-17). */
-export function ThingPicker({ draft, ready, change }: Props) {
+export function ThingPicker({ draft, ready, change, elsewhere = [], below }: Props) {
   const { shows } = draft;
   const { drawn } = useDrawing('heard', { brief: briefOf(draft) }, ready);
   // An added thing stands here before the brief is read anew.
   const [added, setAdded] = useState<readonly ThingPicture[]>([]);
   const told = drawn ?? [];
   const things = [...told, ...added.filter((one) => told.every(({ name }) => name !== one.name))].filter(
-    ({ name, from }) => from !== 'added' || wishFor(shows, name) !== 'open',
+    ({ name, from }) => from !== 'added' || (wishFor(shows, name) !== 'open' && !elsewhere.includes(name)),
   );
   const full = !mayChoose(shows);
   return (
@@ -68,12 +72,13 @@ export function ThingPicker({ draft, ready, change }: Props) {
       {full ? <p role="status">{words.most(limits.shownThings)}</p> : null}
       <FindThing
         full={full}
-        known={things.map(({ name }) => name)}
+        known={[...things.map(({ name }) => name), ...elsewhere]}
         add={(thing) => {
           setAdded((before) => [...before.filter(({ name }) => name !== thing.name), { ...thing, from: 'added', word: '' }]);
           change((shows) => withWish(shows, thing.name, 'chosen'));
         }}
       />
+      {below?.(things.map(({ name }) => name))}
     </>
   );
 }
@@ -89,6 +94,8 @@ const initialsOf = (name: string): string =>
 
 interface ThingProps {
   readonly thing: ThingPicture;
+  /** Why it stands here, for a thing that a model suggested. */
+  readonly note?: string;
   readonly wish: Wish;
   /** No further thing can be chosen. */
   readonly full: boolean;
@@ -96,8 +103,8 @@ interface ThingProps {
 }
 
 /** A thing with two switches: show it, and never show it. One that was added is taken away instead. */
-function Thing({ thing: { name, word, from, art }, wish, full, change }: ThingProps) {
-  const isAdded = from === 'added';
+export function Thing({ thing: { name, word, from, art }, note, wish, full, change }: ThingProps) {
+  const isAdded = from === 'added' && note === undefined;
   const set = (next: Wish) => change((shows) => withWish(shows, name, wish === next ? 'open' : next));
   return (
     <li data-wish={wish}>
@@ -108,10 +115,10 @@ function Thing({ thing: { name, word, from, art }, wish, full, change }: ThingPr
         disabled={full && wish !== 'chosen'}
         onClick={() => set('chosen')}
       >
-        <Art markup={art} place={`heard-${name}`} />
+        <Art markup={art} place={`${note === undefined ? 'heard' : 'idea'}-${name}`} />
         <span className="word">
           <span>{capital(name)}</span>
-          <small>{wish === 'never' ? words.hidden : isAdded ? words.added : <bdi>{words.from(word)}</bdi>}</small>
+          <small>{wish === 'never' ? words.hidden : isAdded ? words.added : <bdi>{note ?? words.from(word)}</bdi>}</small>
         </span>
         <Check aria-hidden="true" className="check" />
       </button>
