@@ -115,6 +115,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   'vector-page': ['errors', 'geometry', 'scene', 'color', 'ink-layers'],
   pdf: ['vector-page'],
   eps: ['vector-page'],
+  trace: ['geometry'],
   specimen: ['geometry', 'scene', 'typography', 'concepts', 'composition'],
   typeset: ['geometry', 'typography', 'concepts'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],

@@ -14,6 +14,7 @@ export const stubPress: Press = {
   prove: never,
   raster: never,
   subset: never,
+  trace: never,
   write: never,
   warm: async () => {},
   status: () => ({ waiting: 0, running: 0, crashes: 0, pids: [] }),

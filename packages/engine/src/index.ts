@@ -91,6 +91,7 @@ export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { setSpecimen } from './specimen.ts';
 export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
+export { curvesOf, type Traced, type TraceFault, traceSilhouette, unitsOfPixel } from './trace/trace-silhouette.ts';
 export { canSetLine, faceForLine, type TypesetLine, textFaces, typeset } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
 export { caseLocale } from './typography/letter-case.ts';

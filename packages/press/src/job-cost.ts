@@ -33,6 +33,9 @@ export function costOf({ kind, input }: JobDescription): number {
       return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000 + input.svg.length / 1_200;
     case 'subset':
       return input.ids.reduce((sum, id) => sum + 3 + input.text.length / 80 + faceBytes(id) / bytesCut, 0);
+    // Most of it is reading and softening a million pixels.
+    case 'trace':
+      return 250;
     // 1 to 3 ms a text; a child’s first loads the copywriter besides.
     case 'write':
       return 5;

@@ -21,6 +21,7 @@ import type {
   UntrustedDesign,
 } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
+import type { TracedPicture } from './trace-picture.ts';
 import type { ClientGroup } from './virtual-time.ts';
 
 export interface PressOptions {
@@ -111,6 +112,8 @@ export interface Press {
   revise(request: RevisionRequest, terms?: JobTerms): Promise<PrintedRevision>;
   /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
+  /** Traces a picture of a model; see `tracePicture`. */
+  trace(png: Uint8Array, terms?: JobTerms): Promise<TracedPicture>;
   /** Writes the texts of a brand; see `writeEnhancement`. */
   write(request: TextRequest, terms?: JobTerms): Promise<Enhancement>;
   /**
@@ -300,6 +303,7 @@ export function openPress(options: PressOptions = {}): Press {
     prove: (order, slogan, terms) => run('prove', { order, slogan }, terms),
     kitPart: (key, order, part, terms) => run('kit', { key, order, part }, { ...terms, rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
+    trace: (png, terms) => run('trace', { png }, terms),
     write: (request, terms) => run('write', request, terms),
     async warm() {
       if (!(await crew.started())) throw pressError('press.unavailable');

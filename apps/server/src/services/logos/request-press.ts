@@ -7,7 +7,7 @@ import { addressOf, networksOf } from '../../http/client-address.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** The part of the press that requests use. */
-type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'write'>;
+type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'trace' | 'write'>;
 
 /**
  * The press for one request. Jobs rank and count by the person who asks, and end when the client disconnects.
@@ -95,6 +95,7 @@ export function requestPress(
       prove: (order, slogan) => ask({ kind: 'prove', input: { order, slogan } }, (terms) => press.prove(order, slogan, terms)),
       raster: (svg, options) => ask({ kind: 'raster', input: { svg, options } }, (terms) => press.raster(svg, options, terms)),
       subset: (ids, text) => ask({ kind: 'subset', input: { ids, text } }, (terms) => press.subset(ids, text, terms)),
+      trace: (png) => ask({ kind: 'trace', input: { png } }, (terms) => press.trace(png, terms)),
       write: (request) => ask({ kind: 'write', input: request }, (terms) => press.write(request, terms)),
     };
   };

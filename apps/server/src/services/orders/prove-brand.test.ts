@@ -40,6 +40,7 @@ function noting() {
     revise: never,
     raster: never,
     subset: never,
+    trace: never,
     write: never,
   };
   const press: RequestPress = {
