@@ -1,7 +1,7 @@
 import { curvesOf } from '@brandwright/engine';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inPlace, marksOf, picture, side, silhouette, wrongPixels } from '../testing/silhouettes.ts';
+import { claiming, inPlace, marksOf, picture, side, silhouette, wrongPixels } from '../testing/silhouettes.ts';
 import { tracePicture } from './trace-picture.ts';
 
 const disc = '<circle cx="200" cy="200" r="120"/>';
@@ -104,14 +104,6 @@ test('[S-27] only a PNG is read, whatever a file says it is', async () => {
   for (const file of [await drawn.jpeg().toBuffer(), await drawn.webp().toBuffer(), svg, Buffer.alloc(0), Buffer.alloc(5000)])
     expect(await outcome(file)).toBe('format');
 });
-
-/** A small PNG whose head names other sizes. */
-async function claiming(width: number, height: number): Promise<Uint8Array> {
-  const png = Buffer.from(await picture(disc));
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  return png;
-}
 
 test('[S-26] a picture of 20,000 pixels is refused by its head, before it is unpacked', async () => {
   const bomb = await sharp({

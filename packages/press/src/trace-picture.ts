@@ -1,4 +1,4 @@
-import { type Traced, type TraceFault, traceSilhouette } from '@brandwright/engine';
+import { type Traced, type TraceFault, tracedPixels, traceSilhouette } from '@brandwright/engine';
 
 /**
  * What became of a picture: the outlines of its silhouette, or why there are none. `format`: it is no PNG. `size`: more bytes or pixels
@@ -13,8 +13,6 @@ export type PictureFault = TraceFault | 'format' | 'size' | 'broken';
 export const mostPictureBytes = 4e6;
 /** Pixels of a side. What is smaller shows no edges; larger ones are made by nobody, unless to fill memory. */
 const sides = { least: 256, most: 2048 } as const;
-/** Pixels of the longer side that is traced. */
-const tracedPixels = 1024;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

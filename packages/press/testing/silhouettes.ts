@@ -35,6 +35,14 @@ export const picture = (inside: string, ground = '#FFFFFF'): Promise<Uint8Array>
     },
   );
 
+/** A small PNG whose head says that it has other sides. */
+export async function claiming(width: number, height: number): Promise<Uint8Array> {
+  const png = Buffer.from(await picture('<circle cx="200" cy="200" r="120"/>'));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
 /** A traced path on the square that the mark stands on. */
 export const inPlace = (traced: Path): Path => mapPath(traced, placing(square / side / unitsOfPixel, 0, 0));
 

@@ -3,17 +3,13 @@ import { type Path, pathBounds, signedArea } from '../geometry/path.ts';
 import { contoursOf, type InkField, softened } from './contours.ts';
 import { inkOfPicture, type PictureFault, type RgbPicture } from './ink-of-picture.ts';
 import { cleanLoops, outlineOf } from './outline.ts';
+import { mostTracedCurves, mostTracedUnits, unitsOfPixel } from './traced-path.ts';
 
 /** Why no mark is made of a picture: it is no silhouette, shows what may be letters, or needs too many curves. */
 export type TraceFault = PictureFault | 'lettered' | 'intricate';
 
 /** A traced picture: outlines, or why there are none. */
 export type Traced = { readonly ok: true; readonly path: Path } | { readonly ok: false; readonly fault: TraceFault };
-
-/** Units of a traced path in a pixel of its picture. Its numbers are whole. */
-export const unitsOfPixel = 4;
-/** Curves and lines of a traced path at most. */
-export const mostTracedCurves = 600;
 
 /** Pixels by which an outline may leave the edge of the ink, finest first. A rough edge needs more room, or a curve for each pixel. */
 const tolerances = [0.25, 0.5, 0.9, 1.4] as const;
@@ -25,7 +21,7 @@ const least = { area: 24, share: 0.0004 };
  * clockwise on screen and holes the other way, so that the nonzero rule fills them. Specks and pinholes are left out. The border of
  * the picture must be paper. `tolerance`: pixels by which an outline may leave the edge of the ink.
  */
-export const traceInk = (field: InkField, tolerance: number = tolerances[0]): Path =>
+const traceInk = (field: InkField, tolerance: number): Path =>
   cleanLoops(contoursOf(softened(field)), least).map((loop) => outlineOf(loop, tolerance));
 
 /**
@@ -49,7 +45,9 @@ export function traceSilhouette(picture: RgbPicture): Traced {
 export const curvesOf = (path: Path): number => path.reduce((sum, contour) => sum + (contour.length - 2) / 6, 0);
 
 const onGrid = (path: Path): Path =>
-  path.map((contour) => contour.map((value) => Math.round(value * unitsOfPixel))).filter((contour) => signedArea(contour) !== 0);
+  path
+    .map((contour) => contour.map((value) => Math.max(0, Math.min(mostTracedUnits, Math.round(value * unitsOfPixel)))))
+    .filter((contour) => signedArea(contour) !== 0);
 
 /** Parts of a row of letters, at least. */
 const leastLetters = 4;
