@@ -7,7 +7,10 @@ import { addressOf, networksOf } from '../../http/client-address.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** The part of the press that requests use. */
-type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'trace' | 'write'>;
+type Drawing = Pick<
+  Press,
+  'design' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'trace' | 'write'
+>;
 
 /**
  * The press for one request. Jobs rank and count by the person who asks, and end when the client disconnects.
