@@ -72,9 +72,7 @@ test('[D-01] [W-12] the dashboard shows a draft that was begun, and leads back t
 test.describe('a payment of nobody who is signed in', () => {
   test.use({ expected: /status of 401/ });
 
-  test('[Z-01] a payment’s page shows no other firm, and no “Sign In” before it is known who is here', async ({
-    page,
-  }) => {
+  test('[Z-01] a payment’s page shows no other firm, and no “Sign In” before it is known who is here', async ({ page }) => {
     await leave(page, answers);
     const known = Promise.withResolvers<void>();
     await page.route('**/api/session', async (route) => {

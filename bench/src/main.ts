@@ -18,6 +18,7 @@ import { signIns } from './benches/sign-ins.ts';
 import { signedInReads } from './benches/signed-in-reads.ts';
 import { start } from './benches/start.ts';
 import { svgSize } from './benches/svg-size.ts';
+import { tracing } from './benches/tracing.ts';
 import { typing } from './benches/typing.ts';
 import { describeMachine, writeRecord, writeReport } from './record.ts';
 import { missedOf, type Outcome, plainTable } from './table.ts';
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   eightDesigns,
   redesigns,
   raster,
+  tracing,
   kit,
   kitDocuments,
   coldProcess,

@@ -73,8 +73,9 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'apps/server/faults/', to: 'e2e/' },
   // For tests of buying: briefs by chance, and designs made by hand.
   { from: 'apps/server/', to: 'packages/engine/testing/' },
-  // For tests of models: texts as one writes them.
+  // For tests of models: texts as one writes them, and pictures as one draws them.
   { from: 'apps/server/', to: 'packages/copy/testing/' },
+  { from: 'apps/server/', to: 'packages/press/testing/' },
   { from: 'apps/cli/', to: 'packages/data/testing/' },
   { from: 'bench/', to: 'packages/data/testing/' },
   // What must be there before the face of that package is loaded, which loads everything.
@@ -115,6 +116,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   'vector-page': ['errors', 'geometry', 'scene', 'color', 'ink-layers'],
   pdf: ['vector-page'],
   eps: ['vector-page'],
+  trace: ['geometry'],
   specimen: ['geometry', 'scene', 'typography', 'concepts', 'composition'],
   typeset: ['geometry', 'typography', 'concepts'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],

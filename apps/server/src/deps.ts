@@ -5,6 +5,8 @@ import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { AiGateway } from './gateways/ai/ai.ts';
+import type { ImageGateway } from './gateways/ai/images.ts';
+import type { RecentAnswers } from './gateways/ai/recent-answers.ts';
 import type { Auth } from './gateways/auth.ts';
 import type { CanvaGateway } from './gateways/canva/canva.ts';
 import type { Mailbox } from './gateways/outbox.ts';
@@ -50,6 +52,16 @@ export interface BudgetedAi {
   readonly taskOf: typeof enhancementTask;
   /** The same for the reading of a brief; see `directionTask`. */
   readonly directionOf: typeof directionTask;
+  /** The model that draws; null if none is configured. */
+  readonly images: BudgetedImages | null;
+}
+
+/** A model that draws, the pictures that one account may have a day, and the drawings of before. */
+export interface BudgetedImages {
+  readonly gateway: ImageGateway;
+  readonly daily: number;
+  /** Traced drawings by what was asked. The same request has the same logos, and costs nothing. */
+  readonly remembered: RecentAnswers;
 }
 
 /** Everything the app needs and does not create itself. */

@@ -24,6 +24,12 @@ export type ModelFate =
 /** Tokens that each answer counts. */
 export const playedTokens = { read: 1000, written: 200 } as const;
 
+/** Settings of a server that asks a model at an address. */
+export const playedSettings = (address: string): AiSettings => ({
+  ...{ apiKey: 'sk-of-tests', textModel: 'played-1', prices: { read: 1, written: 10 }, dailyTokens: 1e6, deadline: 3_600_000 },
+  ...{ baseUrl: new URL(address), images: null },
+});
+
 /** A model whose answers a test writes. */
 export class PlayedModel extends PlayedServer {
   readonly asked: AskedOfModel[] = [];
@@ -33,9 +39,7 @@ export class PlayedModel extends PlayedServer {
 
   /** Settings of a server that asks it. */
   settings(change: Partial<AiSettings> = {}): AiSettings {
-    const prices = { read: 1, written: 10 };
-    const usual = { apiKey: 'sk-of-tests', textModel: 'played-1', prices, dailyTokens: 1e6, deadline: 3_600_000 };
-    return { ...usual, baseUrl: new URL(`${this.url}/v1`), ...change };
+    return { ...playedSettings(`${this.url}/v1`), ...change };
   }
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

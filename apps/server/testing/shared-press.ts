@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRecent, openPress, type Press } from '@brandwright/press';
 import { patience } from '../../../packages/data/testing/patience.ts';
 import { keepAnswer, readAnswer } from './press-store.ts';
@@ -53,6 +54,8 @@ export const sharedPress: Press = {
   raster: (svg, options, terms) => once(['raster', svg, options], terms?.signal, () => real().raster(svg, options, terms)),
   subset: (ids, text, terms) => once(['subset', ids, text], terms?.signal, () => real().subset(ids, text, terms)),
   direct: (brief, terms) => once(['direct', brief], terms?.signal, () => real().direct(brief, terms)),
+  trace: (png, terms) =>
+    once(['trace', createHash('sha256').update(png).digest('hex')], terms?.signal, () => real().trace(png, terms)),
   write: (request, terms) => once(['write', request], terms?.signal, () => real().write(request, terms)),
   warm: () => real().warm(),
   status: () => real().status(),

@@ -15,6 +15,7 @@ export const stubPress: Press = {
   raster: never,
   subset: never,
   direct: never,
+  trace: never,
   write: never,
   warm: async () => {},
   status: () => ({ waiting: 0, running: 0, crashes: 0, pids: [] }),

@@ -22,10 +22,15 @@ const { businessName, industry, style, personality, colors } = generateLogoReque
 export const generateAiLogosRequest = z.strictObject({ businessName, industry, style, personality, colors, ...which });
 export type GenerateAiLogosRequest = z.infer<typeof generateAiLogosRequest>;
 
+/** The built-in engine and its version. */
+const builtIn = z.object({ kind: z.literal('built-in'), version: z.string() });
+
 /** One AI logo of the answer (M-07). */
 export const aiLogoSchema = z.object({
   ...logoSchema.shape,
   kind: z.enum(logoKinds),
+  /** What drew it: the built-in engine alone, or a model the icon and the engine everything else (I-03). */
+  generator: z.union([builtIn, z.object({ kind: z.literal('model'), model: z.string(), version: z.string() })]),
   /** A PNG of 1024 × 1024 pixels without a ground, base64, for light grounds. */
   imageData: z.string(),
   /** The same for dark grounds. */
@@ -36,8 +41,8 @@ export type AiLogo = z.infer<typeof aiLogoSchema>;
 export const generateAiLogosResponse = z.object({
   /** One of each kind, in the order of `logoKinds`. */
   logos: z.array(aiLogoSchema),
-  /** What drew them (I-03). */
-  generator: z.object({ kind: z.literal('built-in'), version: z.string() }),
+  /** What set the names and arranged the logos (I-03). */
+  generator: builtIn,
 });
 
 // The handler itself asks for an account, with this function's own message.

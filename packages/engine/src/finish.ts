@@ -10,9 +10,11 @@ import { schemesFor } from './color/schemes.ts';
 import { avatarOf, smallAvatarOf } from './composition/avatar.ts';
 import type { Composition } from './composition/compose.ts';
 import { designId } from './composition/design-id.ts';
+import type { Genome } from './composition/genome.ts';
 import { accentSpells, accentTells } from './composition/marks/constructed.ts';
 import type { SetPlan, SlotPlan } from './composition/plan.ts';
 import { reasonsFor } from './composition/reasons.ts';
+import { showsTraced } from './composition/traced-drawing.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
 import { industryCalm, industryHues, industryTemper } from './concepts/industry-colors.ts';
 import { hueOfPicture, hueOfThing } from './concepts/picture-hue.ts';
@@ -122,6 +124,12 @@ export function diversityOf(chosen: readonly Judged<Composition>[], schemes: rea
   return { least: Math.min(...distances), mean: Math.round(mean * 1000) / 1000 };
 }
 
+/** A genome without the drawing of a mark that another has replaced. */
+function withoutUnshown(genome: Genome): Genome {
+  const { traced, ...rest } = genome;
+  return traced === undefined || showsTraced(genome.mark, traced) ? genome : rest;
+}
+
 /** The document of a chosen design. */
 export function documentOf(
   c: Pick<Judged<Composition>, 'slot' | 'composition' | 'metrics'>,
@@ -130,7 +138,7 @@ export function documentOf(
   round: number,
   fonts: FontBook,
 ): Design {
-  const { genome } = c.composition;
+  const genome = withoutUnshown(c.composition.genome);
   const scene = quantise(c.composition.scene);
   const small = smallAvatarOf(c.composition);
   return {

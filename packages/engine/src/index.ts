@@ -14,6 +14,7 @@ export { type Cmyk, declaredInks, type InkTable, inkLimit } from './color/proces
 export { colorPreferences } from './color/scheme.ts';
 export { fetchMeanings, hasMeanings } from './composition/known-meanings.ts';
 export { iconSources } from './composition/marks/icon-sources.ts';
+export type { TracedDrawing } from './composition/traced-drawing.ts';
 export { faces as typefaces } from './concepts/face.ts';
 export type { PictureFile } from './concepts/picture-file.ts';
 export { addPictures } from './concepts/stored-pictures.ts';
@@ -79,7 +80,15 @@ export { circle, contour, polygon, roundedRect } from './geometry/shapes.ts';
 export { inkLayers } from './ink-layers.ts';
 export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts';
 export { lastKindRound } from './kind-rounds.ts';
-export { facesForKinds, type KindDesign, type KindOptions, logosByKind, type SeenParts } from './logo-kinds.ts';
+export {
+  facesForKinds,
+  type KindDesign,
+  type KindOptions,
+  logosByKind,
+  type MarkedKind,
+  type SeenParts,
+  type TracedMarks,
+} from './logo-kinds.ts';
 export { type FileGround, fileGrounds, type LogoKind, logoKinds, squareLogo } from './logo-square.ts';
 export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type OutputIntent, type PdfOptions, printPdf } from './pdf.ts';
@@ -94,6 +103,8 @@ export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { setSpecimen } from './specimen.ts';
 export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
+export { curvesOf, type Traced, type TraceFault, traceSilhouette } from './trace/trace-silhouette.ts';
+export { mostTracedCurves, tracedPixels, unitsOfPixel } from './trace/traced-path.ts';
 export { canSetLine, faceForLine, type TypesetLine, textFaces, typeset } from './typeset.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
 export { caseLocale } from './typography/letter-case.ts';

@@ -3,10 +3,12 @@ import type { Composition } from './composition/compose.ts';
 import type { Genome } from './composition/genome.ts';
 import { lettersIn, squareBreak } from './composition/line-break.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
+import type { MarkCandidate } from './composition/marks/mark-candidate.ts';
 import type { NameParts } from './composition/name-parts.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type Proposal, type ProposeContext, propose } from './composition/propose.ts';
 import type { SlotSubject } from './composition/slot-subjects.ts';
+import { type TracedDrawing, tracedId } from './composition/traced-drawing.ts';
 import { faceById } from './concepts/face.ts';
 import type { Archetype } from './concepts/style-spec.ts';
 import { chosenPictures } from './concepts/subject/shown-pictures.ts';
@@ -40,13 +42,21 @@ export interface KindOptions {
   readonly round: number;
   /** Parts of designs seen before. Their marks and families come again only if nothing else is left. */
   readonly seen: readonly SeenParts[];
+  /** Drawings of a model, by the kind whose mark shows one. A kind whose layouts they don’t fit has a mark of the catalog. Default: none. */
+  readonly traced?: TracedMarks;
 }
+
+/** The kinds that have a mark. */
+export type MarkedKind = Exclude<LogoKind, 'typographic'>;
+export type TracedMarks = Readonly<Partial<Record<MarkedKind, TracedDrawing>>>;
 
 type Contenders = readonly Judged<Composition>[];
 
 /** Every arrangement with a mark, and the name alone. A client's wish for a placement counts for sets only. */
 const withMark: readonly Archetype[] = ['beside', 'above', 'container', 'monogram', 'emblem'];
 const nameAlone: readonly Archetype[] = ['wordmark'];
+/** Where the drawing of a model stands: nobody drew it to be held by a form or a sign. */
+const besideOrAbove: readonly Archetype[] = ['beside', 'above'];
 
 /** Width ÷ height of what fills a square, best first. Names of one long word fit into none. */
 const compact: Readonly<Record<LogoKind, readonly (readonly [least: number, most: number])[]>> = {
@@ -72,25 +82,25 @@ export const facesForKinds = (brief: Brief, round: number): readonly string[] =>
  * a transparent square: without the slogan, compact, with inks that read on white. Depends only on brief, round and seen.
  * Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
  */
-export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): readonly KindDesign[] {
+export function logosByKind(brief: Brief, { fonts, round, seen, traced = {} }: KindOptions): readonly KindDesign[] {
   const plan = onWhite(planSet(brief, firstKindRound + round));
   const { parts } = plan;
   const marks = markCandidates(brief, parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
-  const drawn = (archetypes: readonly Archetype[], label: string, subject?: SlotSubject): Contenders =>
+  const drawn = (archetypes: readonly Archetype[], label: string, subject?: SlotSubject, own?: TracedDrawing): Contenders =>
     plan.slots
       .flatMap((slot) =>
         contendersOf(
           slot.slot,
           squared(
             propose(
-              context,
+              own === undefined ? context : { ...context, marks: [tracedCandidate(own)] },
               { ...openSlot(slot), archetypes, ...(subject && { subject }) },
               plan.random.fork(`${label}/${slot.slot}`),
             ),
             parts,
-          ),
+          ).map((proposal) => bringing(proposal, own)),
           { brief, parts, fonts },
           pictures,
         ),
@@ -100,11 +110,22 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
   const hasMark = ({ composition }: Judged<Composition>): boolean => composition.mark !== null;
   const asked = wanted.mark === undefined ? [] : drawn(withMark, 'kinds/marked', wanted.mark).filter(hasMark);
   const marked = asked.length > 0 ? asked : drawn(withMark, 'kinds/marked').filter(hasMark);
+  const orTraced = (kind: MarkedKind, usual: Contenders): Contenders => {
+    const own = traced[kind];
+    const shown = own === undefined ? [] : drawn(besideOrAbove, `kinds/traced/${kind}`, undefined, own);
+    return shown.length > 0 ? shown : usual;
+  };
   const fields: readonly (readonly [LogoKind, Contenders])[] = [
     // A row of things is low in a square.
-    ['icon-based', marked.filter(({ composition: { genome, mark } }) => genome.archetype !== 'emblem' && mark?.row !== true)],
+    [
+      'icon-based',
+      orTraced(
+        'icon-based',
+        marked.filter(({ composition: { genome, mark } }) => genome.archetype !== 'emblem' && mark?.row !== true),
+      ),
+    ],
     ['typographic', drawn(nameAlone, 'kinds/name', wanted.name)],
-    ['combination', marked],
+    ['combination', orTraced('combination', marked)],
   ];
   const chosen = toEnd(selectSet(fields.map(([kind, field]) => narrowed(field, kind, seen, isShort(parts)))));
   const three = chosen.map((one) => one ?? fail('design.none', { field: 'name', received: brief.name }));
@@ -114,6 +135,21 @@ export function logosByKind(brief: Brief, { fonts, round, seen }: KindOptions): 
     return { kind, design: documentOf(one, scheme, brief, firstKindRound + round, fonts) };
   });
 }
+
+/** A drawing of a model as the mark of every layout. */
+const tracedCandidate = (drawing: TracedDrawing): MarkCandidate => ({
+  id: tracedId(drawing),
+  kind: 'icon',
+  relevance: 1,
+  concept: null,
+  word: null,
+  craft: 4,
+  contained: false,
+});
+
+/** A proposal with the drawing that its mark shows. */
+const bringing = (proposal: Proposal, traced: TracedDrawing | undefined): Proposal =>
+  traced === undefined ? proposal : { ...proposal, genome: { ...proposal.genome, traced } };
 
 /** A slot without the subject that it has in a set of eight. */
 const openSlot = ({ subject: _, ...slot }: SlotPlan): SlotPlan => slot;
@@ -170,8 +206,11 @@ function isCalm({ initial, composition: { genome } }: Judged<Composition>, short
 const sturdy = 0.12;
 
 /** What makes two candidates of a kind the same idea. */
-const ideaOf = ({ composition: { genome } }: Judged<Composition>, kind: LogoKind): string =>
-  kind === 'typographic' ? `${genome.mark}/${genome.treatment}/${genome.face}` : `${genome.mark}`;
+const ideaOf = ({ composition: { genome } }: Judged<Composition>, kind: LogoKind): string => {
+  if (kind === 'typographic') return `${genome.mark}/${genome.treatment}/${genome.face}`;
+  // A model’s drawing is the only one of its kind, so typefaces are what is left to choose from.
+  return genome.traced === undefined ? `${genome.mark}` : `${genome.mark}/${genome.face}`;
+};
 
 /** Ideas that a preference has to leave. Icons need a second mark, because the combination may have the first. */
 const leastIdeas: Readonly<Record<LogoKind, number>> = { 'icon-based': 2, typographic: 1, combination: 1 };

@@ -1,11 +1,13 @@
 import { limits } from './brief/limits.ts';
 import { designId } from './composition/design-id.ts';
 import { stands } from './composition/genome.ts';
+import { showsTraced } from './composition/traced-drawing.ts';
 import { archetypes, treatments } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design } from './design-document.ts';
 import { fault, type Result } from './errors.ts';
 import { avatarBounds, logoBounds, sceneFault } from './scene/scene-bounds.ts';
+import { mostTracedCurves, mostTracedUnits } from './trace/traced-path.ts';
 
 /** Parses untrusted JSON at a path of the document. Returns what it read, or throws with the path. */
 type Read<T> = (value: unknown, at: string) => T;
@@ -107,6 +109,19 @@ const shape = object(
 );
 const scene = object({ version: one([1] as const), width: number, height: number, shapes: list(shape, 100) });
 
+/** Whole numbers, as `traceSilhouette` writes them, within the picture. */
+const tracedContour: Read<number[]> = (value, at) => {
+  contour(value, at);
+  return list(whole(mostTracedUnits), 8_000)(value, at);
+};
+const tracedPath: Read<number[][]> = (value, at) => {
+  const path = list(tracedContour, mostTracedCurves)(value, at);
+  if (path.length === 0 || path.reduce((sum, one) => sum + (one.length - 2) / 6, 0) > mostTracedCurves)
+    throw new Unreadable(at, value);
+  return path;
+};
+const tracedDrawing = object({ maker: text(/^[\w.:/@+-]{1,100}$/), path: tracedPath, seal: text(/^[\w-]{43}$/) });
+
 const genome = object(
   {
     archetype: one(archetypes),
@@ -125,7 +140,7 @@ const genome = object(
     markScale: number,
     spacing: number,
   },
-  { textScale: number, kerning: table(number, /^\d{1,3}$/, limits.name) },
+  { textScale: number, kerning: table(number, /^\d{1,3}$/, limits.name), traced: tracedDrawing },
 );
 
 const scheme = object({
@@ -190,6 +205,8 @@ export function readDesign(input: unknown, field = 'design'): Result<Design> {
   try {
     const read = document(input, field);
     const design = read as unknown as Design;
+    const { mark, traced } = design.genome;
+    if (traced !== undefined && !showsTraced(mark, traced)) throw new Unreadable(`${field}.genome.mark`, mark);
     checkScenes(design, field);
     // Hashes in the engine's own order, which a database may not preserve, and also as received, because the
     // editor writes paints in another order.

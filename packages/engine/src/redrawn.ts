@@ -24,7 +24,7 @@ export const facesToRedraw = ({ genome: { face, partners } }: Design): readonly 
  * its genome, and whatever `redesign` throws for a genome that no design has.
  */
 export function redrawn(design: Design, brief: Brief, fonts: FontBook): Design {
-  const { partners, concept, word, ...genome } = design.genome;
+  const { partners, concept, word, traced, ...genome } = design.genome;
   const drawn = redesign(design, brief, genome, fonts);
   const { scene, avatar, smallAvatar, id } = design;
   const isOurs =

@@ -8,6 +8,7 @@ import type { PackedFile } from './packed-file.ts';
 import { rasterize } from './raster.ts';
 import { drawAgain, drawEdited, drawFree, drawKinds, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
+import { tracePicture } from './trace-picture.ts';
 
 // A child process of the press. Runs one job at a time for its parent, whose guard ends it when the parent is gone.
 
@@ -97,6 +98,8 @@ async function work(request: JobRequest): Promise<unknown> {
       return drawRevision(await nextStudio(), request.input);
     case 'subset':
       return subsetFaces(request.input.ids, request.input.text);
+    case 'trace':
+      return tracePicture(request.input.png).finally(collectPictures);
     case 'write':
       return writtenTexts(request.input);
     default:

@@ -36,6 +36,9 @@ export function costOf({ kind, input }: JobDescription): number {
     // 2 to 10 ms a brief, 40 for a child’s first.
     case 'direct':
       return 10;
+    // Most of it is reading and softening a million pixels.
+    case 'trace':
+      return 250;
     // 1 to 3 ms a text; a child’s first loads the copywriter besides.
     case 'write':
       return 5;

@@ -15,6 +15,7 @@ import type {
   UntrustedDesign,
 } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
+import type { TracedPicture } from './trace-picture.ts';
 
 /** Input and output of each kind of job. */
 export interface Jobs {
@@ -58,6 +59,8 @@ export interface Jobs {
     readonly input: { readonly ids: readonly string[]; readonly text: string };
     readonly output: readonly FaceSubset[];
   };
+  /** A picture of a model as outlines; see `tracePicture`. */
+  readonly trace: { readonly input: { readonly png: Uint8Array }; readonly output: TracedPicture };
   /** The texts of a brand, by the built-in copywriter; see `writeEnhancement`. */
   readonly write: { readonly input: TextRequest; readonly output: Enhancement };
 }

@@ -21,6 +21,7 @@ import type {
   UntrustedDesign,
 } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
+import type { TracedPicture } from './trace-picture.ts';
 import type { ClientGroup } from './virtual-time.ts';
 
 export interface PressOptions {
@@ -113,6 +114,8 @@ export interface Press {
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
   /** Reads what a brief asks a designer for; see `readArtDirection`. */
   direct(brief: Brief, terms?: JobTerms): Promise<ArtDirection>;
+  /** Traces a picture of a model; see `tracePicture`. */
+  trace(png: Uint8Array, terms?: JobTerms): Promise<TracedPicture>;
   /** Writes the texts of a brand; see `writeEnhancement`. */
   write(request: TextRequest, terms?: JobTerms): Promise<Enhancement>;
   /**
@@ -303,6 +306,7 @@ export function openPress(options: PressOptions = {}): Press {
     kitPart: (key, order, part, terms) => run('kit', { key, order, part }, { ...terms, rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
     direct: (brief, terms) => run('direct', { brief }, terms),
+    trace: (png, terms) => run('trace', { png }, terms),
     write: (request, terms) => run('write', request, terms),
     async warm() {
       if (!(await crew.started())) throw pressError('press.unavailable');

@@ -23,6 +23,7 @@ import {
   type SeenParts,
   setFreeLogo,
   squareLogo,
+  type TracedMarks,
 } from '@brandwright/engine';
 import { loadFonts } from './faces.ts';
 
@@ -66,6 +67,8 @@ export interface KindOptions {
   readonly round: number;
   /** Parts of designs that should not come again. */
   readonly seen: readonly SeenParts[];
+  /** Drawings of a model that marks show, by kind; see `logosByKind`. */
+  readonly traced?: TracedMarks;
   /** Side of the square, in units, on which each logo is centered. */
   readonly square: number;
 }
@@ -73,6 +76,8 @@ export interface KindOptions {
 /** One logo of each kind, printed without a ground; see `squareLogo`. */
 export interface PrintedKind extends Omit<PrintedDesign, 'slot' | 'svg'> {
   readonly kind: LogoKind;
+  /** The model that drew its mark. Null where the engine did. */
+  readonly model: string | null;
   /** For light grounds. */
   readonly light: string;
   /** For dark grounds. */
@@ -153,13 +158,14 @@ export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
 export async function drawKinds(
   { book }: Studio,
   brief: Brief,
-  { round, seen, square }: KindOptions,
+  { round, seen, square, traced = {} }: KindOptions,
 ): Promise<readonly PrintedKind[]> {
   await loadFonts(facesForKinds(brief, round), book);
-  return logosByKind(brief, { fonts: book, round, seen }).map(({ kind, design }) => {
+  return logosByKind(brief, { fonts: book, round, seen, traced }).map(({ kind, design }) => {
     const { id, style, reasons, name: title } = design;
     const [light, dark] = fileGrounds.map((ground) => printSvg(squareLogo(kind, design, ground, square), { title }));
-    return { kind, id, style, reasons, json: JSON.stringify(design), light: light as string, dark: dark as string };
+    const model = design.genome.traced?.maker ?? null;
+    return { kind, id, style, reasons, model, json: JSON.stringify(design), light: light as string, dark: dark as string };
   });
 }
 

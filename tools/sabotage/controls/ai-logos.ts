@@ -6,6 +6,10 @@ const generated = `${server}/routes/generate-ai-logos.test.ts`;
 const counting = `${server}/services/accounts/count-logo.ts`;
 const adopting = `${server}/services/kits/adopt-logo.ts`;
 
+const byModel = `${server}/routes/model-logos.test.ts`;
+const images = `${server}/gateways/ai/images.ts`;
+const painting = `${server}/gateways/ai/images.test.ts`;
+
 /** AI logos are for who is signed in, are counted, and give a kit nothing but another of our designs: M-07 and K-09. */
 export const aiLogoControls: readonly Control[] = [
   {
@@ -88,5 +92,77 @@ export const aiLogoControls: readonly Control[] = [
     replace: 'and document is not null',
     test: adopted,
     title: '[K-09] [M-05] its files are in the kit’s look',
+  },
+  {
+    row: 'S-26',
+    gone: 'the look at the sides of a picture before it is unpacked',
+    file: 'packages/press/src/trace-picture.ts',
+    find: '[width, height].some((side) => side < sides.least || side > sides.most)',
+    replace: 'width + height < 2',
+    test: 'packages/press/src/trace-picture.test.ts',
+    title: '[S-26] a picture of 20,000 pixels is refused',
+  },
+  {
+    row: 'S-27',
+    gone: 'the refusal of redirects to other pictures',
+    file: `${server}/gateways/ai/ai-http.ts`,
+    find: "redirect: 'manual'",
+    replace: "redirect: 'follow'",
+    test: painting,
+    title: '[S-27] neither a redirect nor an address',
+  },
+  {
+    row: 'M-07',
+    gone: 'the count of an account’s pictures',
+    file: images,
+    find: "  if (!(await meter.take(1))) throw new AiFault('spent');\n",
+    replace: '  await meter.take(1);\n',
+    test: painting,
+    title: '[M-07] a picture that did not come is returned',
+  },
+  {
+    row: 'M-07',
+    gone: 'the return of a picture that did not come',
+    file: images,
+    find: '    await meter.giveBack(1);\n',
+    replace: '',
+    test: painting,
+    title: '[M-07] a picture that did not come is returned',
+  },
+  {
+    row: 'M-07',
+    gone: 'the look at the limit before a model is asked',
+    file: counting,
+    find: "  if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuseMore();\n",
+    replace: '  void rows;\n',
+    test: byModel,
+    title: '[M-07] [U-05] at the limit no model is asked',
+  },
+  {
+    row: 'R-12',
+    gone: 'the engine’s own drawing where a model gave none',
+    file: `${server}/services/logos/model-marks.ts`,
+    find: '    if (!(error instanceof AiFault || error instanceof PressError)) throw error;\n    return null;',
+    replace: '    throw error;',
+    test: byModel,
+    title: '[R-12] [M-07] one picture that can’t be used',
+  },
+  {
+    row: 'K-09',
+    gone: 'the seal of drawings that a client brings back',
+    file: adopting,
+    find: 'if (traced !== undefined && !isSealed(secret, traced)) throw',
+    replace: 'if (traced !== undefined && isSealed === undefined) throw',
+    test: byModel,
+    title: '[K-09] [S-26] outlines that this server did not trace',
+  },
+  {
+    row: 'S-26',
+    gone: 'the refusal of a model’s icon in an order',
+    file: `${server}/services/orders/brand.ts`,
+    find: '  if (design?.genome.traced !== undefined)\n',
+    replace: '  if (design?.genome === undefined && design !== null)\n',
+    test: byModel,
+    title: '[M-07] [S-26] no order takes a design',
   },
 ];

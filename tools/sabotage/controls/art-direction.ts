@@ -73,7 +73,7 @@ export const artDirectionControls: readonly Control[] = [
   {
     row: 'I-03',
     gone: 'the tokens that all visitors together may use',
-    file: 'apps/server/src/services/enhancement/token-meter.ts',
+    file: 'apps/server/src/services/accounts/daily-meter.ts',
     find: 'most: most * visitorsAs',
     replace: 'most: 1e9 * visitorsAs',
     test: routeTest,

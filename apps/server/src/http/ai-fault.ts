@@ -1,7 +1,7 @@
 /**
  * Why a model gave nothing that can be used: too many requests (429); another refusal, such as a wrong key or a redirect; no connection, or a failure
  * on its side (5xx); no whole answer before the deadline; more bytes than an answer may have; no JSON of the schema, or text that failed
- * its checks, twice each; a pause after failures; or the account’s tokens of the day are used up.
+ * its checks, twice each; a pause after failures; or the account’s tokens or pictures of the day are used up.
  */
 export type AiReason =
   | 'throttled'

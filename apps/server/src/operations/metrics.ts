@@ -99,7 +99,7 @@ function countModel(registers: Registry[]): Metrics['modelAsked'] {
     new Counter({ name: `brandwright_ai_${name}`, help, labelNames, registers });
   const asked = counter('asked_total', 'Tasks for the model, by purpose and outcome.', ['purpose', 'outcome']);
   const tokens = counter('tokens_total', 'Tokens that the model read and wrote, as its provider counts them.', ['kind']);
-  const dollars = counter('dollars_total', 'What those tokens cost, by AI_PRICES.', []);
+  const dollars = counter('dollars_total', 'What that cost, by AI_PRICES and AI_IMAGE_PRICE.', []);
   return ({ purpose, outcome, read, written, dollars: cost }) => {
     asked.inc({ purpose, outcome });
     tokens.inc({ kind: 'read' }, read);

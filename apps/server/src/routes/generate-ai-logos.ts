@@ -10,6 +10,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 import { countLogo, pressKey } from '../services/accounts/count-logo.ts';
 import { drawAiLogos } from '../services/logos/ai-logos.ts';
 import { readBrief } from '../services/logos/generate-logo.ts';
+import { modelMarks } from '../services/logos/model-marks.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
 /** The prototypes’ words. */
@@ -21,7 +22,10 @@ type Which = Pick<contract.GenerateAiLogosRequest, 'round' | 'seen' | 'attempt'>
 export function aiLogoRoutes(deps: Deps) {
   const answer = async (c: Context<AppEnv>, person: Person, brief: Brief, { round = 0, seen = [], attempt }: Which) => {
     const counted = { person, key: pressKey(attempt, ['ai-logos', brief, round, seen]), limitText };
-    const body = await countLogo(deps, counted, () => drawAiLogos(requestPress(deps, c), brief, { round, seen }));
+    const body = await countLogo(deps, counted, () => {
+      const press = requestPress(deps, c);
+      return drawAiLogos(press, brief, { round, seen }, () => modelMarks({ ...deps, press }, person.id, brief, round));
+    });
     return bodyOfParts(c, [body], 'application/json');
   };
   return {

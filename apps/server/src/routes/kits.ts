@@ -170,7 +170,7 @@ export function kitRoutes(
         c,
         person.id,
         (scope) => findKit(scope, ids.kit),
-        () => adoptLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+        () => adoptLogo({ database, press: requestPress(deps, c), secret: deps.settings.secret }, person.id, ids.kit, body),
       ),
     ),
 

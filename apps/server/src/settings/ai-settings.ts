@@ -11,6 +11,17 @@ export interface AiSettings {
   readonly dailyTokens: number;
   /** Milliseconds for one answer, with retries and repair. */
   readonly deadline: number;
+  /** The model that draws. Null: the built-in engine draws everything. */
+  readonly images: ImageSettings | null;
+}
+
+/** A model behind the same API that answers with pictures. */
+export interface ImageSettings {
+  readonly model: string;
+  /** US dollars for a picture. Null: the log and the metrics tell no cost. */
+  readonly price: number | null;
+  /** Pictures that one account may have a day. */
+  readonly daily: number;
 }
 
 interface AiPrices {
@@ -18,7 +29,16 @@ interface AiPrices {
   readonly written: number;
 }
 
-type Name = 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_TEXT_MODEL' | 'AI_PRICES' | 'AI_DAILY_TOKENS' | 'AI_TIMEOUT';
+type Name =
+  | 'AI_BASE_URL'
+  | 'AI_API_KEY'
+  | 'AI_TEXT_MODEL'
+  | 'AI_PRICES'
+  | 'AI_DAILY_TOKENS'
+  | 'AI_TIMEOUT'
+  | 'AI_IMAGE_MODEL'
+  | 'AI_IMAGE_PRICE'
+  | 'AI_DAILY_IMAGES';
 
 interface Surroundings {
   readonly read: (name: Name) => string | undefined;
@@ -27,6 +47,8 @@ interface Surroundings {
 
 /** Without another limit, some 15 sets of texts a day. */
 const usualDailyTokens = 50_000;
+/** Without another limit, ten times three logos a day. */
+const usualDailyImages = 20;
 /** Seconds. People get the built-in result within 20 whatever happens (R-12). */
 const timeouts = { usual: 15, most: 18 } as const;
 
@@ -42,22 +64,36 @@ export function readAi({ read, isLoopback }: Surroundings, faults: string[]): Ai
   const dailyTokens = whole('AI_DAILY_TOKENS', usualDailyTokens, 100_000_000);
   const deadline = 1000 * whole('AI_TIMEOUT', timeouts.usual, timeouts.most);
   const prices = readPrices(read('AI_PRICES'), faults);
+  const images = readImages(read, whole('AI_DAILY_IMAGES', usualDailyImages, 100_000), faults);
   if (address === undefined) {
-    if (apiKey !== null || textModel !== undefined)
-      faults.push('AI_BASE_URL must be set along with AI_API_KEY and AI_TEXT_MODEL.');
+    if (apiKey !== null || textModel !== undefined || images !== null)
+      faults.push('AI_BASE_URL must be set along with AI_API_KEY, AI_TEXT_MODEL and AI_IMAGE_MODEL.');
     return null;
   }
   if (apiKey !== null && !/^[\x21-\x7e]{1,500}$/.test(apiKey))
     faults.push('AI_API_KEY must be one line of at most 500 characters without spaces.');
   if (textModel === undefined) faults.push('AI_TEXT_MODEL must be set along with AI_BASE_URL.');
-  // It is shown beside what it wrote.
-  else if (!/^[\w.:/@+-]{1,100}$/.test(textModel))
-    faults.push(`AI_TEXT_MODEL is “${textModel}”; it must be the name of a model: letters, digits and . : / @ + _ -`);
+  else checkModel('AI_TEXT_MODEL', textModel, faults);
   const baseUrl = readBaseUrl(address, faults);
   if (baseUrl === null) return null;
   if (apiKey !== null && baseUrl.protocol === 'http:' && !isLoopback(baseUrl.hostname))
     faults.push('AI_BASE_URL must begin with https://, because AI_API_KEY would be sent unencrypted.');
-  return { baseUrl, apiKey, textModel: textModel ?? '', prices, dailyTokens, deadline };
+  return { baseUrl, apiKey, textModel: textModel ?? '', prices, dailyTokens, deadline, images };
+}
+
+/** A name is shown beside what the model made. */
+function checkModel(name: Name, model: string, faults: string[]): void {
+  if (!/^[\w.:/@+-]{1,100}$/.test(model))
+    faults.push(`${name} is “${model}”; it must be the name of a model: letters, digits and . : / @ + _ -`);
+}
+
+function readImages(read: Surroundings['read'], daily: number, faults: string[]): ImageSettings | null {
+  const [model, price] = [read('AI_IMAGE_MODEL'), read('AI_IMAGE_PRICE')];
+  if (price !== undefined && !/^\d{1,3}(?:\.\d{1,4})?$/.test(price))
+    faults.push(`AI_IMAGE_PRICE is “${price}”; it must be a price, such as 0.04.`);
+  if (model === undefined) return null;
+  checkModel('AI_IMAGE_MODEL', model, faults);
+  return { model, price: price === undefined ? null : Number(price), daily };
 }
 
 function readBaseUrl(address: string, faults: string[]): URL | null {

@@ -149,7 +149,14 @@ test('[I-01] an AI provider needs an address and a model, and its key is never t
     return 'faults' in settings ? settings.faults.join(' ') : settings.ai;
   };
   const needed = { AI_BASE_URL: 'https://models.example/v1', AI_TEXT_MODEL: 'org/model-1:small' };
-  const usual = { textModel: 'org/model-1:small', apiKey: null, prices: null, dailyTokens: 50_000, deadline: 15_000 };
+  const usual = {
+    textModel: 'org/model-1:small',
+    apiKey: null,
+    prices: null,
+    dailyTokens: 50_000,
+    deadline: 15_000,
+    images: null,
+  };
   expect(told(needed)).toEqual({ ...usual, baseUrl: new URL('https://models.example/v1') });
   const more = { AI_API_KEY: 'sk-hidden', AI_PRICES: '0.15/12', AI_DAILY_TOKENS: '9', AI_TIMEOUT: '18' };
   expect(told({ ...needed, ...more })).toMatchObject({
@@ -167,6 +174,20 @@ test('[I-01] an AI provider needs an address and a model, and its key is never t
     expect(told({ ...needed, AI_API_KEY: key }), key).toMatch(/^AI_API_KEY must be(?!.*hidden)/);
   for (const [name, text] of Object.entries({ AI_TEXT_MODEL: '<b>', AI_PRICES: '1', AI_DAILY_TOKENS: '0', AI_TIMEOUT: '19' }))
     expect(told({ ...needed, [name]: text }), name).toContain(`${name} is “${text}”`);
+});
+
+test('[M-07] an image model needs the address of its API, and has a price and a limit a day', () => {
+  const told = (env: Record<string, string>) => {
+    const settings = parse(env);
+    return 'faults' in settings ? settings.faults.join(' ') : settings.ai?.images;
+  };
+  const text = { AI_BASE_URL: 'https://models.example/v1', AI_TEXT_MODEL: 'm' };
+  expect(told({ ...text, AI_IMAGE_MODEL: 'gpt-image-1' })).toEqual({ model: 'gpt-image-1', price: null, daily: 20 });
+  const more = { AI_IMAGE_MODEL: 'org/painter:2', AI_IMAGE_PRICE: '0.042', AI_DAILY_IMAGES: '6' };
+  expect(told({ ...text, ...more })).toEqual({ model: 'org/painter:2', price: 0.042, daily: 6 });
+  expect(told({ AI_IMAGE_MODEL: 'hidden' })).toMatch(/^AI_BASE_URL must be set(?!.*hidden)/);
+  for (const [name, value] of Object.entries({ AI_IMAGE_MODEL: '<b>', AI_IMAGE_PRICE: '1/2', AI_DAILY_IMAGES: '0' }))
+    expect(told({ ...text, ...more, [name]: value }), name).toContain(`${name} is “${value}”`);
 });
 
 test('[I-01] a key is sent unencrypted to this machine alone', () => {

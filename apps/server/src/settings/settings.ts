@@ -96,7 +96,12 @@ export const variables = {
   AI_TEXT_MODEL: 'None. Required with AI_BASE_URL: the model that writes brand copy.',
   AI_PRICES: 'None: the cost isn’t logged. US dollars per million tokens read and written, such as 0.15/0.60.',
   AI_DAILY_TOKENS: '50000. How many tokens one account can use a day. After that, the built-in copywriter writes.',
-  AI_TIMEOUT: '15. How many seconds to wait for the model before the built-in copywriter writes, 1–18.',
+  AI_TIMEOUT:
+    '15. How many seconds to wait for a model before the built-in copywriter or engine takes over, 1–18. Pictures: at most 15.',
+  AI_IMAGE_MODEL:
+    'None: the built-in engine draws the icons of AI logos. A model of that API that draws them, such as gpt-image-1.',
+  AI_IMAGE_PRICE: 'None: the cost isn’t logged. US dollars for one picture of 1024 × 1024 pixels, such as 0.04.',
+  AI_DAILY_IMAGES: '20. How many pictures one account can have a day. After that, the built-in engine draws.',
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
   SUPPORT_EMAIL: 'None: contact page only. An email address where people can get help.',

@@ -10,8 +10,10 @@ import {
 } from '@brandwright/data';
 import { type KitShelf, openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
-import type { Deps } from '../deps.ts';
-import { openAi } from '../gateways/ai/ai.ts';
+import type { BudgetedImages, Deps } from '../deps.ts';
+import { type AiOptions, openAi } from '../gateways/ai/ai.ts';
+import { openImages } from '../gateways/ai/images.ts';
+import { createRecentAnswers } from '../gateways/ai/recent-answers.ts';
 import { openCanva } from '../gateways/canva/canva.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
@@ -30,6 +32,7 @@ import { readSeldom } from '../operations/read-seldom.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
 import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
+import type { AiSettings } from '../settings/ai-settings.ts';
 import { readClaims, stateClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
@@ -107,12 +110,25 @@ export async function openDeps({ settings, database, press, site, log, stopping 
 async function openModel(settings: Settings['ai'], watchers: Parameters<typeof modelUses>[1]): Promise<Deps['ai']> {
   if (settings === null) return null;
   const { textModel, dailyTokens } = settings;
-  const gateway = openAi(settings, { now: () => performance.now(), used: modelUses(textModel, watchers) });
+  const now = (): number => performance.now();
+  const gateway = openAi(settings, { now, used: modelUses(textModel, watchers) });
   const { directionTask: directionOf, directionVocabulary, enhancementTask: taskOf } = await import('@brandwright/kit');
   // The first look would hold up whoever is served meanwhile.
   directionVocabulary();
-  return { gateway, dailyTokens, taskOf, directionOf };
+  const images = openDrawing(settings, (model) => ({ now, used: modelUses(model, watchers) }));
+  return { gateway, dailyTokens, taskOf, directionOf, images };
 }
+
+/** The model that draws; null if none is configured. */
+function openDrawing(settings: AiSettings, options: (model: string) => AiOptions): BudgetedImages | null {
+  const { images } = settings;
+  if (images === null) return null;
+  const gateway = openImages(settings, images, options(images.model));
+  return { gateway, daily: images.daily, remembered: createRecentAnswers(mostDrawings) };
+}
+
+/** Traced drawings that are remembered, some 8 kB each. */
+const mostDrawings = 300;
 
 function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {
   const sender = { from: settings.mailFrom, host };

@@ -3,6 +3,10 @@ export const aiLogos = {
   text: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
   sample: 'These three were drawn for the sample kit.',
   drawnBy: 'Drawn by Brandwright’s built-in design engine.',
+  arrangedBy: 'Names and layouts by Brandwright’s built-in design engine.',
+  /** Said of an icon that a model drew; of the others only beside it. */
+  icon: (model: string | null) =>
+    model === null ? 'Icon by the built-in design engine.' : `Icon drawn by the AI model ${model}.`,
   generate: 'Generate AI logos',
   again: 'Generate again',
   busy: 'Generating…',

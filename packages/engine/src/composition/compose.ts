@@ -65,7 +65,7 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
   if (words === null || !covers(face, words.join(''))) return null;
   const partner = (id: string | null): Face | null => (id === null ? null : (faceById(id) ?? null));
   const { partners } = genome;
-  const drawn = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials);
+  const drawn = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials, genome.traced);
   if (genome.mark !== null && drawn === null) return null;
   // A mark without a position is the picture of a device inside the name.
   const inside = genome.stand === 'none';

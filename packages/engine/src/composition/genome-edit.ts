@@ -4,7 +4,7 @@ import { type FaultDetail, fail } from '../errors.ts';
 import { type Genome, stands } from './genome.ts';
 
 /** The editable parts of a genome. Partner faces and concept follow from the rest. */
-export type GenomeEdit = Partial<Omit<Genome, 'partners' | 'concept' | 'word'>>;
+export type GenomeEdit = Partial<Omit<Genome, 'partners' | 'concept' | 'word' | 'traced'>>;
 
 const oneOf =
   (values: readonly unknown[]) =>

@@ -3,6 +3,7 @@ import type { LetterCase } from '../typography/letter-case.ts';
 import { type EmblemKind, emblemKinds } from './emblems/kinds.ts';
 import type { Align } from './name/lines.ts';
 import type { Partners } from './partners.ts';
+import type { TracedDrawing } from './traced-drawing.ts';
 
 export type { Archetype };
 
@@ -50,4 +51,6 @@ export interface Genome {
   readonly textScale?: number;
   /** A person's own kerning: letter index in the name as set → em/1000. Absent if there is none. */
   readonly kerning?: Readonly<Record<string, number>>;
+  /** The drawing that the mark shows where no catalog has it. Absent everywhere else. */
+  readonly traced?: TracedDrawing;
 }

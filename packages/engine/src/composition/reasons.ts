@@ -15,6 +15,7 @@ import { agreeing, nounOf } from './noun.ts';
 import { askerOf, originReason } from './origin-reason.ts';
 import { pairReason } from './pair-reason.ts';
 import { letterThing, thingOf } from './thing.ts';
+import { showsTraced } from './traced-drawing.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
@@ -62,6 +63,8 @@ const heldWords: Readonly<Record<string, string>> = {
 
 function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
+  if (mark !== null && genome.traced !== undefined && showsTraced(mark.id, genome.traced))
+    return `An AI model (${genome.traced.maker}) drew the icon for your business, and we redrew it in clean curves.`;
   if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
   const formed = heldWords[readHeldId(mark.id.slice('held/'.length))?.form ?? ''] ?? '';
   const pair = pairReason(mark.id, brief, slot, genome.stand === 'beside' || genome.stand === 'divided');

@@ -4,6 +4,8 @@ import { AiFault, type AiReason } from '../../http/ai-fault.ts';
 interface Asking {
   /** Requests go to addresses below this one alone. */
   readonly baseUrl: URL;
+  /** Bytes of an answer at most. */
+  readonly mostBytes: number;
   /** Milliseconds before the first retry; twice as long before the second, with jitter. */
   readonly retry: number;
   /** Called with each request that is sent. */
@@ -12,8 +14,6 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Bytes of an answer. Those with a brand’s texts have some 6 kB. */
-const mostBytes = 512 * 1024;
 const mostTries = 3;
 /** Seconds. Whoever asks for a longer pause gets no second try. */
 const longestRetryAfter = 5;
@@ -22,13 +22,13 @@ const longestRetryAfter = 5;
  * A `fetch` for one task: retries what was throttled (429), failed (5xx) or did not arrive, until the signal ends it. It reads at most
  * so many bytes while they arrive, follows no redirect and reaches no other address (S-27). Rejects with AiFault.
  */
-export function boundedFetch({ baseUrl, retry, sent, signal }: Asking): typeof fetch {
+export function boundedFetch({ baseUrl, mostBytes, retry, sent, signal }: Asking): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== baseUrl.origin || !url.pathname.startsWith(baseUrl.pathname)) throw new AiFault('refused');
     for (let tries = 1; ; tries++) {
       sent();
-      const answer = await once(url, init, signal).catch((error: unknown) => faultOf(error, signal));
+      const answer = await once(url, init, mostBytes, signal).catch((error: unknown) => faultOf(error, signal));
       if (answer instanceof Response) return answer;
       const pause = tries < mostTries ? pauseAfter(answer, retry * 2 ** (tries - 1)) : null;
       if (pause === null) throw answer;
@@ -41,7 +41,7 @@ export function boundedFetch({ baseUrl, retry, sent, signal }: Asking): typeof f
 
 const reasonOf = (status: number): AiReason => (status === 429 ? 'throttled' : status >= 500 ? 'unreachable' : 'refused');
 
-async function once(url: URL, init: RequestInit | undefined, signal: AbortSignal): Promise<Response> {
+async function once(url: URL, init: RequestInit | undefined, mostBytes: number, signal: AbortSignal): Promise<Response> {
   // A redirect would carry the key and the brief elsewhere.
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   if (!response.ok) {
@@ -50,12 +50,12 @@ async function once(url: URL, init: RequestInit | undefined, signal: AbortSignal
     throw new AiFault(reasonOf(response.status), response.status, Number.isFinite(seconds) ? Math.max(0, seconds) : 0);
   }
   const { status, headers } = response;
-  const body = await readBounded(response);
+  const body = await readBounded(response, mostBytes);
   // The bytes are unpacked by now.
   return new Response(body, { status, headers: { 'content-type': headers.get('content-type') ?? 'application/json' } });
 }
 
-async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {

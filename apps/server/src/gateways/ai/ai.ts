@@ -32,7 +32,7 @@ export interface TokenMeter {
 
 /** What asking a model came to, for the log and the metrics. No word of a brief or an answer is in it. */
 export interface AiUse {
-  readonly purpose: AiTask<unknown>['purpose'];
+  readonly purpose: AiTask<unknown>['purpose'] | 'picture';
   readonly outcome: 'answered' | 'repaired' | 'remembered' | AiReason;
   /** HTTP status of a refusal. */
   readonly status: number | null;
@@ -215,7 +215,7 @@ const keyOf = ({ purpose, instructions, vocabulary, prompt }: Omit<AiTask<never>
     .digest('base64url');
 
 /** Text that fails its checks tells nothing of the service: a customer’s brief may be the reason. */
-function verdict(error: unknown): 'failed' | 'worked' | 'unknown' {
+export function verdict(error: unknown): 'failed' | 'worked' | 'unknown' {
   if (!(error instanceof AiFault) || error.reason === 'spent') return 'unknown';
   return error.reason === 'unsound' ? 'worked' : 'failed';
 }

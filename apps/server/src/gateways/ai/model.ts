@@ -28,6 +28,9 @@ interface Written {
 /** Asks a model. Rejects with AiFault. */
 export type AskModel = (question: Question) => Promise<Written>;
 
+/** Bytes of an answer. Those with a brand’s texts have some 6 kB. */
+const mostBytes = 512 * 1024;
+
 type Sdk = readonly [typeof import('ai'), typeof import('@ai-sdk/openai-compatible')];
 
 /** The model of the settings, through the AI SDK, which speaks the wire format. Its own retries are off: ours share one deadline. */
@@ -42,7 +45,7 @@ export function openModel({ baseUrl, apiKey, textModel }: AiSettings, retry: num
       baseURL: baseUrl.href.replace(/\/+$/, ''),
       ...(apiKey === null ? {} : { apiKey }),
       supportsStructuredOutputs: true,
-      fetch: boundedFetch({ baseUrl, retry, sent, signal }),
+      fetch: boundedFetch({ baseUrl, mostBytes, retry, sent, signal }),
     });
     try {
       // No limit of tokens is sent: servers disagree on the name of that field. Bytes and the deadline bound the answer.

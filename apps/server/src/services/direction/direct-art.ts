@@ -4,8 +4,8 @@ import type { Brief } from '@brandwright/engine';
 import { engineVersion } from '@brandwright/engine/documents';
 import type { BudgetedAi, Deps } from '../../deps.ts';
 import { AiFault } from '../../http/ai-fault.ts';
+import { dailyMeter } from '../accounts/daily-meter.ts';
 import { clientLimits, consumeOrRefuse } from '../accounts/rate-limits.ts';
-import { tokenMeter } from '../enhancement/token-meter.ts';
 import { readBrief } from '../logos/generate-logo.ts';
 import type { RequestPress } from '../logos/request-press.ts';
 
@@ -37,7 +37,7 @@ async function byModel(deps: Reader, ai: BudgetedAi, asker: Asker, brief: Brief)
   for (const limit of calls) await consumeOrRefuse(deps, limit, `${directionLimit.calls} readings an hour`);
   try {
     const task = directionOf(brief);
-    const meter = tokenMeter(deps.database, asker, dailyTokens);
+    const meter = dailyMeter(deps.database, 'tokens', asker, dailyTokens);
     const answer = await gateway.ask({ ...task, purpose: 'direction', schema: directionAnswerSchema }, meter);
     return task.directed(answer, gateway.textModel);
   } catch (error) {

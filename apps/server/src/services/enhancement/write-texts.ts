@@ -3,8 +3,8 @@ import type { Enhancement } from '@brandwright/kit';
 import type { TextRequest } from '@brandwright/press';
 import type { Deps } from '../../deps.ts';
 import { AiFault } from '../../http/ai-fault.ts';
+import { dailyMeter } from '../accounts/daily-meter.ts';
 import type { RequestPress } from '../logos/request-press.ts';
-import { tokenMeter } from './token-meter.ts';
 
 /** What a text is written with: the model and the count of its tokens, and the press. */
 export type Writers = Pick<Deps, 'ai' | 'database'> & { readonly press: Pick<RequestPress, 'write'> };
@@ -18,7 +18,7 @@ export async function writeTexts({ ai, database, press }: Writers, personId: str
   const { gateway, dailyTokens, taskOf } = ai;
   const task = taskOf(wanted.brief, wanted.colors, wanted.round);
   try {
-    const meter = tokenMeter(database, { personId }, dailyTokens);
+    const meter = dailyMeter(database, 'tokens', { personId }, dailyTokens);
     const copy = await gateway.ask({ ...task, purpose: 'copy', schema: brandCopySchema }, meter);
     return task.written(copy, gateway.textModel);
   } catch (error) {

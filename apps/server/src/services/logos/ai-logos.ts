@@ -1,5 +1,5 @@
 import { type AiLogo, wireLimits } from '@brandwright/contract';
-import type { Brief, SeenParts } from '@brandwright/engine';
+import type { Brief, SeenParts, TracedMarks } from '@brandwright/engine';
 import { engineVersion } from '@brandwright/engine/documents';
 import { type JobDescription, type PrintedKind, withSoftware } from '@brandwright/press';
 import { renameField } from './request-names.ts';
@@ -11,13 +11,20 @@ export interface AskedKinds {
   readonly seen: readonly SeenParts[];
 }
 
-/** What the pictures say of their maker (I-03). */
-const software = `Brandwright ${engineVersion} (built-in design engine)`;
+/** IPTC’s term for what is partly made by a model (EU AI Act, Art. 50(2)). */
+const partlyModelMade = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+
+/** What a picture says of its maker (I-03). */
+const softwareOf = ({ model }: PrintedKind): string =>
+  model === null
+    ? `Brandwright ${engineVersion} (built-in design engine)`
+    : `Brandwright ${engineVersion} (built-in design engine; icon traced from a picture by ${model}). Digital source type: ${partlyModelMade}`;
 
 const size = { width: wireLimits.aiLogoPixels, height: wireLimits.aiLogoPixels } as const;
 
 /**
- * The use case: one logo of each kind for a brief, drawn by the built-in engine, with its pictures (row M-07). Answers with the
+ * The use case: one logo of each kind for a brief, drawn by the built-in engine, with its pictures (row M-07). `marksOf` gives
+ * the marks that a model drew, once the work has been charged. Answers with the
  * contract's `generateAiLogosResponse` in UTF-8: designs are JSON text already. Rejects with EngineError, PressError,
  * `request.rate_limited`.
  */
@@ -25,24 +32,32 @@ export async function drawAiLogos(
   press: Pick<RequestPress, 'charge' | 'kinds' | 'raster'>,
   brief: Brief,
   { round, seen }: AskedKinds,
+  marksOf: () => Promise<TracedMarks>,
 ): Promise<Buffer> {
   const options = { round, seen, square: wireLimits.aiLogoPixels };
   await press.charge({ kind: 'kinds', input: { brief, options } });
-  const kinds = await press.kinds(brief, options).catch(renameField);
+  const kinds = await press.kinds(brief, { ...options, traced: await marksOf() }).catch(renameField);
   const svgs = kinds.flatMap(({ light, dark }) => [light, dark]);
   await press.charge(...svgs.map(rasterJob));
   const pictures = await Promise.all(svgs.map((svg) => press.raster(svg, size)));
-  const texts = pictures.map((png) => Buffer.from(withSoftware(png, software)).toString('base64'));
+  const texts = pictures.map((png, i) => {
+    // Two pictures each.
+    const kind = kinds[Math.floor(i / 2)] as PrintedKind;
+    return Buffer.from(withSoftware(png, softwareOf(kind))).toString('base64');
+  });
   const logos = kinds.map((kind, i) => logoText(kind, texts[2 * i] ?? '', texts[2 * i + 1] ?? ''));
-  const generator = JSON.stringify({ kind: 'built-in', version: engineVersion });
+  const generator = JSON.stringify(builtIn);
   return Buffer.from(`{"logos":[${logos.join(',')}],"generator":${generator}}`);
 }
+
+const builtIn = { kind: 'built-in', version: engineVersion } as const;
 
 const rasterJob = (svg: string): JobDescription => ({ kind: 'raster', input: { svg, options: size } });
 
 /** A logo of the answer, as JSON text. */
-function logoText({ kind, id, style, reasons, json }: PrintedKind, imageData: string, imageDataOnDark: string): string {
+function logoText({ kind, id, style, reasons, model, json }: PrintedKind, imageData: string, imageDataOnDark: string): string {
   const variation = { style, description: reasons.join(' ') };
-  const facts: Omit<AiLogo, 'design'> = { id, kind, format: 'png', variation, imageData, imageDataOnDark };
+  const generator = model === null ? builtIn : ({ kind: 'model', model, version: engineVersion } as const);
+  const facts: Omit<AiLogo, 'design'> = { id, kind, format: 'png', variation, generator, imageData, imageDataOnDark };
   return `${JSON.stringify(facts).slice(0, -1)},"design":${json}}`;
 }

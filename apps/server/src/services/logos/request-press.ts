@@ -9,7 +9,7 @@ import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 /** The part of the press that requests use. */
 type Drawing = Pick<
   Press,
-  'design' | 'direct' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'write'
+  'design' | 'direct' | 'edit' | 'free' | 'kinds' | 'prove' | 'raster' | 'redraw' | 'revise' | 'subset' | 'trace' | 'write'
 >;
 
 /**
@@ -99,6 +99,7 @@ export function requestPress(
       raster: (svg, options) => ask({ kind: 'raster', input: { svg, options } }, (terms) => press.raster(svg, options, terms)),
       subset: (ids, text) => ask({ kind: 'subset', input: { ids, text } }, (terms) => press.subset(ids, text, terms)),
       direct: (brief) => ask({ kind: 'direct', input: { brief } }, (terms) => press.direct(brief, terms)),
+      trace: (png) => ask({ kind: 'trace', input: { png } }, (terms) => press.trace(png, terms)),
       write: (request) => ask({ kind: 'write', input: request }, (terms) => press.write(request, terms)),
     };
   };

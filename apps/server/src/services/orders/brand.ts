@@ -38,6 +38,13 @@ export function readBrand(data: BrandData): Brand {
       allowed: brief.name,
       message: 'selectedLogo: This logo was drawn for a different name.',
     });
+  if (design?.genome.traced !== undefined)
+    throw new EngineError({
+      code: 'design.foreign',
+      field: 'selectedLogo',
+      received: design.id,
+      message: 'selectedLogo: An icon drawn by a model can only be used in the kit it was drawn for.',
+    });
   const settings = logoCustomization ? taken(parseCustomization(logoCustomization)) : null;
   const changed = settings !== null && JSON.stringify(settings) !== JSON.stringify(asDesigned);
   return {

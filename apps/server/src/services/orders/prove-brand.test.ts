@@ -41,6 +41,7 @@ function noting() {
     raster: never,
     subset: never,
     direct: never,
+    trace: never,
     write: never,
   };
   const press: RequestPress = {

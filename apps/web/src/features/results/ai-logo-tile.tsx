@@ -10,12 +10,14 @@ import { results } from '../../content/results.ts';
 import { inline } from '../hero/picture.ts';
 
 /** An AI logo on the page. The sample's have no files. */
-export type ShownAiLogo = Pick<AiLogo, 'kind' | 'design'> & Partial<Pick<AiLogo, 'imageData' | 'imageDataOnDark'>>;
+export type ShownAiLogo = Pick<AiLogo, 'kind' | 'design'> & Partial<Pick<AiLogo, 'imageData' | 'imageDataOnDark' | 'generator'>>;
 
 interface Props {
   readonly kit: Kit;
   readonly logo: ShownAiLogo;
   readonly ground: FileGround;
+  /** Whether a model drew one of the three, so that each says who drew its icon (I-03). */
+  readonly hasModel: boolean;
   /** Null where it cannot be taken into the kit. */
   readonly use: ((logo: ShownAiLogo, button: HTMLElement) => void) | null;
 }
@@ -24,7 +26,7 @@ const paper = '#FFFFFF';
 const night = '#000000';
 
 /** One logo as its file shows it, with what can be done with it. */
-export function AiLogoTile({ kit, logo, ground, use }: Props) {
+export function AiLogoTile({ kit, logo, ground, hasModel, use }: Props) {
   const { kind, design } = logo;
   const [title, text] = words.kinds[kind];
   const art = useMemo(
@@ -42,6 +44,7 @@ export function AiLogoTile({ kit, logo, ground, use }: Props) {
       </div>
       <h3>{title}</h3>
       <p>{text}</p>
+      {hasModel && kind !== 'typographic' ? <p>{words.icon(modelOf(logo))}</p> : null}
       <div className="does">
         {file === undefined ? null : (
           <button
@@ -74,6 +77,9 @@ export function AiLogoTile({ kit, logo, ground, use }: Props) {
     </li>
   );
 }
+
+/** The model that drew the icon; null where the engine did. */
+export const modelOf = ({ generator }: ShownAiLogo): string | null => (generator?.kind === 'model' ? generator.model : null);
 
 /** `juniper-&-rye-icon-based-logo-1024.png` */
 const nameOf = (name: string, kind: AiLogo['kind'], ground: FileGround): string =>

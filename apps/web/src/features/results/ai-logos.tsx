@@ -7,7 +7,7 @@ import { aiLogos as words } from '../../content/ai-logos.ts';
 import { results } from '../../content/results.ts';
 import { logoUsage } from '../../session/logo-limit.ts';
 import { useSession } from '../../session/session.ts';
-import { AiLogoTile, type ShownAiLogo } from './ai-logo-tile.tsx';
+import { AiLogoTile, modelOf, type ShownAiLogo } from './ai-logo-tile.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { useAiLogos } from './use-ai-logos.ts';
 import type { KitActions } from './use-kit.ts';
@@ -113,6 +113,7 @@ const icons = { light: Sun, dark: Moon } as const;
 /** Three logos on a ground that can be changed, and who drew them. */
 function Three({ kit, shown, busy, lead, use }: ThreeProps) {
   const [ground, setGround] = useState<FileGround>('light');
+  const hasModel = shown?.some((logo) => modelOf(logo) !== null) === true;
   return (
     <>
       <div className="lead">
@@ -143,10 +144,12 @@ function Three({ kit, shown, busy, lead, use }: ThreeProps) {
                   <div className="square waiting" />
                 </li>
               ))
-            : shown.map((logo) => <AiLogoTile key={logo.kind} kit={kit} logo={logo} ground={ground} use={use} />)}
+            : shown.map((logo) => (
+                <AiLogoTile key={logo.kind} kit={kit} logo={logo} ground={ground} hasModel={hasModel} use={use} />
+              ))}
         </ol>
       )}
-      {shown === null ? null : <p className="said">{words.drawnBy}</p>}
+      {shown === null ? null : <p className="said">{hasModel ? words.arrangedBy : words.drawnBy}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Face } from '../../concepts/face.ts';
 import { markEntry } from '../../concepts/stored-pictures.ts';
 import type { FontBook } from '../../typography/font-book.ts';
+import { type TracedDrawing, tracedId } from '../traced-drawing.ts';
 import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
 import { crestMark } from './crest.ts';
@@ -13,16 +14,25 @@ import type { Mark } from './mark.ts';
 import { pairMark as thingsMark } from './pairs/pair-mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
 import { ringMark } from './ring.ts';
+import { tracedMark } from './traced.ts';
 import { ribbonMark } from './weave/ribbon.ts';
 import { weaveMark } from './weave/weave.ts';
 
 /**
- * Draws the mark with this ID, using the name's face and initials where needed. Returns null when they refuse
- * it.
+ * Draws the mark with this ID, using the name's face and initials where needed, and the drawing that the document brings along.
+ * Returns null when they refuse it.
  */
-export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+export function markById(
+  id: string,
+  book: FontBook,
+  face: Face,
+  initials: readonly string[],
+  traced: TracedDrawing | null = null,
+): Mark | null {
+  // The same id is no mark where the document brings no drawing.
+  const brought = traced === null ? '' : `/${tracedId(traced)}`;
   // Drawing and measuring a mark takes a few ms, and thirty genomes of a slot share a handful of marks.
-  return book.memo(face.id, `mark/${id}/${initials.join('')}`, () => drawMark(id, book, face, initials));
+  return book.memo(face.id, `mark/${id}/${initials.join('')}${brought}`, () => drawMark(id, book, face, initials, traced));
 }
 
 const byPicture = new Map<string, Mark | null>();
@@ -33,7 +43,13 @@ function picture(id: string, draw: () => Mark | null): Mark | null {
   return byPicture.get(id) ?? null;
 }
 
-function drawMark(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+function drawMark(
+  id: string,
+  book: FontBook,
+  face: Face,
+  initials: readonly string[],
+  traced: TracedDrawing | null,
+): Mark | null {
   const [family = '', detail = ''] = id.split('/');
   switch (family) {
     case 'petal': {
@@ -65,7 +81,7 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       return crestMark(book, face, detail);
     case 'held': {
       const read = readHeldId(detail);
-      const inner = read === null ? null : markById(read.mark, book, face, initials);
+      const inner = read === null ? null : markById(read.mark, book, face, initials, traced);
       return read === null || inner === null ? null : heldMark(id, read.form, inner);
     }
     // Not kept for good: a client may name thousands.
@@ -73,6 +89,8 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
     case 'crossed':
     case 'inlaid':
       return thingsMark(id, book, face);
+    case 'traced':
+      return traced !== null && tracedId(traced) === id ? tracedMark(traced) : null;
     case 'filled':
       return filledMark(id);
     case 'drawn':

@@ -124,3 +124,11 @@ test('[S-24] a name is one line of the licence', () => {
     expect(text).not.toMatch(/[<>\u202A-\u202E\u2028]/);
   }
 });
+
+test('[I-03] [K-06] the license of a mark that a model drew names the model, and no icon set', () => {
+  const { design } = first;
+  const traced = { maker: 'org/painter-1', path: [], seal: '' };
+  const text = textOf({ ...first, design: { ...design, genome: { ...design.genome, traced } } }, 'licenses.txt');
+  expect(text).toContain('An AI model (org/painter-1) made a picture for this business');
+  expect(text).not.toMatch(/It is based on|our own library/);
+});

@@ -62,6 +62,11 @@ These licenses cover the font files. What you write with the fonts is yours.`,
 };
 
 function pictureOf({ design }: Brand): Section {
+  const { traced } = design.genome;
+  if (traced !== undefined) {
+    const text = `An AI model (${traced.maker}) made a picture for this business,\nand the mark was redrawn from it in clean curves. It contains no icon from a\npublic set. A model may draw what others have drawn: look for similar marks\nbefore you register it.`;
+    return { head: 'The mark', text };
+  }
   const icons = design.genome.mark === null ? [] : iconSources(design.genome.mark);
   if (icons.length === 0) {
     const text =

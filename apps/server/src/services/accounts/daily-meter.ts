@@ -4,18 +4,21 @@ import { clientLimits } from '../accounts/rate-limits.ts';
 
 const day = 86_400;
 
-/** Who uses tokens: a person, or a visitor by address. */
-type TokenUser = { readonly personId: string } | { readonly personId: null; readonly address: string };
+/** What is counted of a model's use. */
+type Metered = 'tokens' | 'images';
+
+/** Who uses a model: a person, or a visitor by address. */
+type ModelUser = { readonly personId: string } | { readonly personId: null; readonly address: string };
 
 /** Accounts as which all visitors together count: many addresses are cheaper to have than many accounts. */
 const visitorsAs = 20;
 
 /**
- * The tokens that an account may use in a day, which begins with its first request. A visitor’s address has as many, and all visitors
- * together have as many as twenty accounts.
+ * The tokens or pictures that an account may use in a day, which begins with its first request. A visitor’s address has as many, and all
+ * visitors together have as many as twenty accounts.
  */
-export function tokenMeter(database: Database, user: TokenUser, most: number): TokenMeter {
-  const limits = limitsOf(user, most);
+export function dailyMeter(database: Database, what: Metered, user: ModelUser, most: number): TokenMeter {
+  const limits = limitsOf(`ai-${what}`, user, most);
   const giveBack = async (units: number, from: readonly RateLimit[] = limits): Promise<void> => {
     for (const limit of from) await refundUnits(database, { ...limit, units });
   };
@@ -33,10 +36,10 @@ export function tokenMeter(database: Database, user: TokenUser, most: number): T
   };
 }
 
-const limitsOf = (user: TokenUser, most: number): readonly RateLimit[] =>
+const limitsOf = (resource: string, user: ModelUser, most: number): readonly RateLimit[] =>
   user.personId === null
     ? [
-        ...clientLimits('ai-tokens', user.address, { most, seconds: day }),
-        { key: 'ai-tokens:visitors', most: most * visitorsAs, seconds: day },
+        ...clientLimits(resource, user.address, { most, seconds: day }),
+        { key: `${resource}:visitors`, most: most * visitorsAs, seconds: day },
       ]
-    : [{ key: `ai-tokens:${user.personId}`, most, seconds: day }];
+    : [{ key: `${resource}:${user.personId}`, most, seconds: day }];
