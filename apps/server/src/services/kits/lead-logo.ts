@@ -44,11 +44,11 @@ export function createLeadLogo(database: Database): LeadLogo {
     const theirs = leads.get(key);
     if (theirs !== undefined) return theirs;
     const lead = leadOf(design);
-    // Lists have them from here, where none were known. If they can’t be written now, the next reader does it.
-    await recordTraits(database, kit, traitsOf(design)).catch(() => undefined);
     leads.set(key, lead);
     // The design and its picture.
     leads.weigh(key, 2 * found.weight);
+    // Lists have them from here, where none were known. If they can’t be written now, the first reader of the next process does it.
+    await recordTraits(database, kit, traitsOf(design)).catch(() => undefined);
     return lead;
   };
 }
