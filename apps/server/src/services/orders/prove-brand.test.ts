@@ -10,12 +10,14 @@ const never = (): never => {
   throw new Error('Nobody asks for this.');
 };
 const briefOf = (data: object) => readBrand({ businessName: 'Kiln', ...data }).brief;
-/** The first design of the first set, as far as a proof reads it. */
-const chosen = { id: '0-0' } as Design;
+/** A design, as far as a proof reads it. */
+const read = { scene: { shapes: [] }, scheme: { paints: { ground: null } }, genome: { face: 'inter-700' } };
+/** The first design of the first set. */
+const chosen = { id: '0-0', ...read } as unknown as Design;
 const setOf = (round: number): readonly PrintedDesign[] =>
   Array.from({ length: wireLimits.slots }, (_, slot) => {
     const id = `${round}-${slot}`;
-    return { id, slot, style: 'Minimal' as PrintedDesign['style'], reasons: [], json: JSON.stringify({ id }), svg: '' };
+    return { id, slot, style: 'Minimal' as PrintedDesign['style'], reasons: [], json: JSON.stringify({ id, ...read }), svg: '' };
   });
 
 /** A press of which every job is written down, and everything that is charged. */
