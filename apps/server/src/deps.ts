@@ -1,6 +1,6 @@
 import type { Claims, EndpointName } from '@brandwright/contract';
 import type { Database, Queue, Transaction } from '@brandwright/data';
-import type { directionTask, enhancementTask } from '@brandwright/kit';
+import type { directionTask, enhancementTask, givenIn } from '@brandwright/kit';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -60,6 +60,8 @@ export interface BudgetedAi {
 export interface BudgetedImages {
   readonly gateway: ImageGateway;
   readonly daily: number;
+  /** What may leave of a brief for a model; see `givenIn`. */
+  readonly givenOf: typeof givenIn;
   /** Traced drawings by what was asked. The same request has the same logos, and costs nothing. */
   readonly remembered: RecentAnswers;
 }

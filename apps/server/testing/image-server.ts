@@ -1,5 +1,7 @@
 /** For tests: a server on this machine that speaks OpenAI’s images API. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { givenIn } from '@brandwright/kit';
 import { marksOf, silhouette } from '../../../packages/press/testing/silhouettes.ts';
 import type { BudgetedAi } from '../src/deps.ts';
 import { openImages } from '../src/gateways/ai/images.ts';
@@ -83,7 +85,10 @@ export const playedImages: ImageSettings = { model: 'painter-1', price: 0.04, da
 export function budgetedPainter(painter: PlayedPainter, change: Partial<AiSettings & ImageSettings> = {}): BudgetedAi {
   const images = { ...playedImages, ...change };
   const gateway = openImages(painter.settings(change), images, { used: () => {}, now: () => 0, retry: 1 });
-  return { ...budgetedModel(painter), images: { gateway, daily: images.daily, remembered: createRecentAnswers(20) } };
+  return {
+    ...budgetedModel(painter),
+    images: { gateway, daily: images.daily, givenOf: givenIn, remembered: createRecentAnswers(20) },
+  };
 }
 
 /** Pictures as a good model sends them: two of our marks. */

@@ -1,3 +1,4 @@
+export { givenIn } from '@brandwright/copy';
 export { type Enhancement, speaksOf, type Writer, writeEnhancement, writtenBy } from './copy/enhancement.ts';
 export { type EnhancementTask, enhancementTask } from './copy/enhancement-task.ts';
 export { networks } from './copy/networks.ts';

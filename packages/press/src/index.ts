@@ -27,5 +27,5 @@ export type {
   UntrustedDesign,
 } from './studio.ts';
 export type { FaceSubset } from './subset.ts';
-export { mostPictureBytes, type PictureFault, type TracedPicture } from './trace-picture.ts';
+export type { TracedPicture } from './trace-picture.ts';
 export type { ClientGroup } from './virtual-time.ts';

@@ -89,6 +89,11 @@ test('[M-07] noise and thousands of parts are refused', async () => {
     .toBuffer();
   expect(typeof (await outcome(png))).toBe('string');
   const spots = Array.from({ length: 900 }, (_, i) => `M${50 + 10 * (i % 30)} ${50 + 10 * Math.floor(i / 30)}h5v4h-3l2 3h-6Z`);
+  const squares = Array.from(
+    { length: 4000 },
+    (_, i) => `M${45 + 4.8 * (i % 64)} ${45 + 4.8 * Math.floor(i / 64)}h2.4v2.4h-2.4Z`,
+  );
+  expect(await outcome(await picture(`<path d="${squares.join('')}"/>`))).toBe('intricate');
   expect(['intricate', 'lettered']).toContain(await outcome(await picture(`<path d="${spots.join('')}"/>`)));
 });
 

@@ -1,4 +1,4 @@
-import { type Traced, type TraceFault, tracedPixels, traceSilhouette } from '@brandwright/engine';
+import { type Traced, tracedPixels, traceSilhouette } from '@brandwright/engine';
 
 /**
  * What became of a picture: the outlines of its silhouette, or why there are none. `format`: it is no PNG. `size`: more bytes or pixels
@@ -6,11 +6,8 @@ import { type Traced, type TraceFault, tracedPixels, traceSilhouette } from '@br
  */
 export type TracedPicture = Traced | { readonly ok: false; readonly fault: 'format' | 'size' | 'broken' };
 
-/** All reasons for which a picture is no mark. */
-export type PictureFault = TraceFault | 'format' | 'size' | 'broken';
-
 /** Bytes of a picture at most. Image models’ have 0.1 to 2 MB. */
-export const mostPictureBytes = 4e6;
+const mostPictureBytes = 4e6;
 /** Pixels of a side. What is smaller shows no edges; larger ones are made by nobody, unless to fill memory. */
 const sides = { least: 256, most: 2048 } as const;
 

@@ -189,6 +189,8 @@ onEveryDatabase((database) => {
       expect([status, body.code]).toEqual([422, 'design.foreign']);
     }
     expect((await read()).logos[0]?.design).toEqual(design);
+    const somebody = await owner();
+    expect((await somebody.adopt(both)).body.code).toBe('design.foreign');
   });
 
   test('[M-07] [S-26] no order takes a design with a model’s icon, since it belongs to a kit', async () => {

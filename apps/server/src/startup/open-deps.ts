@@ -85,7 +85,8 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, diskSpace, log }));
   const lastBackup = backups === null ? {} : { lastBackup: backups.last };
   const ai = await openModel(settings.ai, { log, metrics: () => metrics });
-  const model = ai === null ? {} : { model: ai.gateway };
+  const isPaused = (): boolean => ai?.gateway.isPaused() === true || ai?.images?.gateway.isPaused() === true;
+  const model = ai === null ? {} : { model: { isPaused } };
   const metrics = openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup, ...model });
   return {
     deps: {
@@ -112,19 +113,23 @@ async function openModel(settings: Settings['ai'], watchers: Parameters<typeof m
   const { textModel, dailyTokens } = settings;
   const now = (): number => performance.now();
   const gateway = openAi(settings, { now, used: modelUses(textModel, watchers) });
-  const { directionTask: directionOf, directionVocabulary, enhancementTask: taskOf } = await import('@brandwright/kit');
+  const { directionTask: directionOf, directionVocabulary, enhancementTask: taskOf, givenIn } = await import('@brandwright/kit');
   // The first look would hold up whoever is served meanwhile.
   directionVocabulary();
-  const images = openDrawing(settings, (model) => ({ now, used: modelUses(model, watchers) }));
+  const images = openDrawing(settings, givenIn, (model) => ({ now, used: modelUses(model, watchers) }));
   return { gateway, dailyTokens, taskOf, directionOf, images };
 }
 
 /** The model that draws; null if none is configured. */
-function openDrawing(settings: AiSettings, options: (model: string) => AiOptions): BudgetedImages | null {
+function openDrawing(
+  settings: AiSettings,
+  givenOf: BudgetedImages['givenOf'],
+  options: (model: string) => AiOptions,
+): BudgetedImages | null {
   const { images } = settings;
   if (images === null) return null;
   const gateway = openImages(settings, images, options(images.model));
-  return { gateway, daily: images.daily, remembered: createRecentAnswers(mostDrawings) };
+  return { gateway, daily: images.daily, givenOf, remembered: createRecentAnswers(mostDrawings) };
 }
 
 /** Traced drawings that are remembered, some 8 kB each. */

@@ -94,6 +94,10 @@ onEveryDatabase((database) => {
     await statements.insert(rateLimits).values([
       { key: 'kept', windowStart: days(1 / 25), count: 1 },
       { key: 'gone', windowStart: days(1 / 23), count: 1 },
+      // What is counted of a model’s use holds for a day.
+      { key: 'ai-images:kept', windowStart: days(0.9), count: 1 },
+      { key: 'ai-tokens:kept', windowStart: days(0.9), count: 1 },
+      { key: 'ai-images:gone', windowStart: days(1.1), count: 1 },
     ]);
     await statements.insert(releases).values([
       { userId: ada, key: 'kept', createdAt: days(0.9) },
@@ -155,7 +159,7 @@ onEveryDatabase((database) => {
         account_links: 1,
         canva_states: 1,
         mails: 2,
-        rate_limits: 1,
+        rate_limits: 2,
         releases: 1,
         share_links: 1,
         profiles: 1,
@@ -194,7 +198,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['just over', 'trying', 'works'],
       ['sent', 'waits'],
-      ['kept'],
+      ['ai-images:kept', 'ai-tokens:kept', 'kept'],
       ['{"name":"kept"}'],
       ['kept'],
       ['kept'],

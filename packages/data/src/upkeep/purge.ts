@@ -20,8 +20,8 @@ export type Purged = Readonly<Record<string, number>>;
  * Deletes expired data, by the database's clock. Kept for:
  *
  * - no time: ended sessions and verifications
- * - 1 hour: rate-limit windows (no limit is longer)
- * - 1 day: links and connections that were begun, after they expire, counted uses (`releases`)
+ * - 1 hour: rate-limit windows
+ * - 1 day: what is counted of a model’s use (`ai-…`), links and connections that were begun, after they expire, counted uses (`releases`)
  * - 30 days: sent or undeliverable emails, deleted kits, revoked share links, kit events, sandbox events and
  *   buyers, drawings of unpaid orders, probable spam, and accounts never confirmed
  * - 90 days: unpaid orders
@@ -62,8 +62,8 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       canva_states: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
-      // Tokens of models are counted for a day, everything else for an hour at most.
-      rate_limits: sql`window_start < now() - case when key like 'ai-tokens:%' then interval '1 day' else interval '1 hour' end`,
+      // Tokens and pictures of models are counted for a day, everything else for an hour at most.
+      rate_limits: sql`window_start < now() - case when key like 'ai-%' then interval '1 day' else interval '1 hour' end`,
       share_links: sql`revoked_at < ${month}`,
       contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
       // Somebody else may have typed this address. Signing in or up again sends another link.

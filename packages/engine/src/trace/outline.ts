@@ -112,6 +112,7 @@ function drawn({ points, ends }: Section, tolerance: number): readonly Cubic[] {
 /** Loops that are neither specks nor pinholes: at least this many square pixels, and this share of the largest. */
 export function cleanLoops(loops: readonly Loop[], least: { readonly area: number; readonly share: number }): readonly Loop[] {
   const areas = loops.map((loop) => Math.abs(loopArea(loop)));
-  const most = Math.max(0, ...areas);
+  // Not spread: a hatched picture has more loops than a call may have arguments.
+  const most = areas.reduce((a, b) => Math.max(a, b), 0);
   return loops.filter((_, i) => (areas[i] as number) >= Math.max(least.area, least.share * most));
 }

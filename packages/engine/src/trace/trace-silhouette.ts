@@ -1,6 +1,6 @@
 import { height as heightOf } from '../geometry/box.ts';
 import { type Path, pathBounds, signedArea } from '../geometry/path.ts';
-import { contoursOf, type InkField, softened } from './contours.ts';
+import { contoursOf, softened } from './contours.ts';
 import { inkOfPicture, type PictureFault, type RgbPicture } from './ink-of-picture.ts';
 import { cleanLoops, outlineOf } from './outline.ts';
 import { mostTracedCurves, mostTracedUnits, unitsOfPixel } from './traced-path.ts';
@@ -17,23 +17,19 @@ const tolerances = [0.25, 0.5, 0.9, 1.4] as const;
 const least = { area: 24, share: 0.0004 };
 
 /**
- * The outlines of the ink of a picture in its pixels, y down: few straight lines and cubic curves, with sharp corners. Outlines run
- * clockwise on screen and holes the other way, so that the nonzero rule fills them. Specks and pinholes are left out. The border of
- * the picture must be paper. `tolerance`: pixels by which an outline may leave the edge of the ink.
- */
-const traceInk = (field: InkField, tolerance: number): Path =>
-  cleanLoops(contoursOf(softened(field)), least).map((loop) => outlineOf(loop, tolerance));
-
-/**
- * The outlines of a flat silhouette of one color on white, in whole quarters of its pixels. Refuses whatever is no silhouette, and four
- * parts or more in a row, which may be letters.
+ * The outlines of a flat silhouette of one color on white, in whole quarters of its pixels, y down: few straight lines and cubic curves,
+ * with sharp corners. Outlines run clockwise on screen and holes the other way, so that the nonzero rule fills them. Specks and pinholes
+ * are left out. Refuses whatever is no silhouette, and four parts or more in a row, which may be letters.
  */
 export function traceSilhouette(picture: RgbPicture): Traced {
   const field = inkOfPicture(picture);
   if (typeof field === 'string') return { ok: false, fault: field };
+  const loops = cleanLoops(contoursOf(softened(field)), least);
+  if (loops.length === 0) return { ok: false, fault: 'empty' };
+  // Each has three curves at least. What follows takes time by their number.
+  if (3 * loops.length > mostTracedCurves) return { ok: false, fault: 'intricate' };
   for (const tolerance of tolerances) {
-    const path = traceInk(field, tolerance);
-    if (path.length === 0) return { ok: false, fault: 'empty' };
+    const path = loops.map((loop) => outlineOf(loop, tolerance));
     if (looksLettered(path)) return { ok: false, fault: 'lettered' };
     const whole = onGrid(path);
     if (whole.length > 0 && curvesOf(whole) <= mostTracedCurves) return { ok: true, path: whole };

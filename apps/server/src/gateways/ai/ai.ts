@@ -171,6 +171,10 @@ async function askOnce<T>(
     spent.read += read;
     spent.written += written;
     return judged(task, text);
+  } catch (error) {
+    // What was read is on the bill, whether or not an answer came in time.
+    if (error instanceof AiFault && (error.reason === 'late' || error.reason === 'too_large')) used = taken - usualAnswer;
+    throw error;
   } finally {
     await meter.giveBack(taken - used);
   }

@@ -103,6 +103,13 @@ test('[R-12] after five failures in a row the model is not asked for pictures', 
   expect([await outcome(ai), played.asked.length]).toEqual(['paused', 5]);
 });
 
+test('[R-12] a brief that the provider’s policy refuses pauses the model for nobody', async () => {
+  const ai = gateway();
+  played.fate = () => ({ status: 400 });
+  for (let i = 0; i < 6; i++) expect(await outcome(ai)).toBe('refused');
+  expect([ai.isPaused(), played.asked.length]).toEqual([false, 6]);
+});
+
 test('[M-07] a picture that did not come is returned to the day, and none is asked for beyond it', async () => {
   let left = 2;
   const meter: TokenMeter = {
@@ -118,7 +125,9 @@ test('[M-07] a picture that did not come is returned to the day, and none is ask
   expect([await outcome(gateway(), meter), left]).toEqual(['any bytes', 1]);
   played.fate = () => ({ status: 401 });
   expect([await outcome(gateway(), meter), left]).toEqual(['refused', 1]);
-  left = 0;
+  // It may be on the bill.
+  played.fate = () => ({ answer: {} });
+  expect([await outcome(gateway(), meter), left]).toEqual(['unreadable', 0]);
   played.asked.length = 0;
   expect([await outcome(gateway(), meter), played.asked.length]).toEqual(['spent', 0]);
 });

@@ -11,9 +11,11 @@ export interface ImageGateway {
   readonly imageModel: string;
   /**
    * The bytes of one picture, as the model sent them: nobody has looked at them yet. `meter` counts pictures: one is taken before the
-   * request, and returned if none came. Rejects with AiFault.
+   * request, and returned if the model surely drew none. Rejects with AiFault.
    */
   draw(prompt: string, meter: TokenMeter): Promise<Uint8Array>;
+  /** True while the model is not asked because it kept failing. */
+  isPaused(): boolean;
 }
 
 /** Bytes of an answer: a picture of 4 MB in base64. */
@@ -30,7 +32,7 @@ export function openImages(
   { model, price }: ImageSettings,
   { used, now, retry = 400 }: AiOptions,
 ): ImageGateway {
-  const breaker = createBreaker({ now, verdict });
+  const breaker = createBreaker({ now, verdict: verdictOfPicture });
   const address = `${baseUrl.href.replace(/\/+$/, '')}/images/generations`;
   const ask = async (prompt: string, sent: () => void): Promise<Uint8Array> => {
     const signal = AbortSignal.timeout(Math.min(longest, deadline));
@@ -50,11 +52,12 @@ export function openImages(
 
   return {
     imageModel: model,
+    isPaused: breaker.isOpen,
     async draw(prompt, meter) {
       const began = now();
       let requests = 0;
       const told = (outcome: 'answered' | AiFault['reason'], status: number | null = null): void => {
-        const dollars = price === null ? null : outcome === 'answered' ? price : 0;
+        const dollars = price === null ? null : outcome === 'answered' || mayBeBilled(outcome) ? price : 0;
         const spent = { requests, read: 0, written: 0, dollars, milliseconds: Math.round(now() - began) };
         used({ purpose: 'picture', outcome, status, ...spent });
       };
@@ -73,13 +76,22 @@ export function openImages(
 /** These send base64 alone, and refuse the field that asks for it. */
 const sendsBase64 = (model: string): boolean => /^(?:chat)?gpt-image-/.test(model);
 
-/** One picture of the meter, returned if none came. */
+/** Whether a picture may have been drawn, and be on the bill, although none came that can be read. */
+const mayBeBilled = (reason: string): boolean => ['late', 'too_large', 'unreadable'].includes(reason);
+
+/** A brief that a provider’s policy refuses tells nothing of the service. */
+const verdictOfPicture = (error: unknown): ReturnType<typeof verdict> =>
+  error instanceof AiFault && error.reason === 'refused' && (error.status === 400 || error.status === 422)
+    ? 'worked'
+    : verdict(error);
+
+/** One picture of the meter, returned if surely none was drawn. */
 async function metered(meter: TokenMeter, ask: () => Promise<Uint8Array>): Promise<Uint8Array> {
   if (!(await meter.take(1))) throw new AiFault('spent');
   try {
     return await ask();
   } catch (error) {
-    await meter.giveBack(1);
+    if (!(error instanceof AiFault && mayBeBilled(error.reason))) await meter.giveBack(1);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type Database, finishedLogos, type KitRow, writeAudit } from '@brandwright/data';
-import type { Brief, Design, EngineFault } from '@brandwright/engine';
+import type { Brief, Design, EngineFault, TracedDrawing } from '@brandwright/engine';
 import { EngineError, inOwnOrder, readDesign } from '@brandwright/engine/documents';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { isSealed } from '../logos/drawing-seal.ts';
@@ -46,7 +46,7 @@ export async function adoptLogo(
   const place = kit.logoVariants.indexOf(asked.logo);
   if (kit.brief === null || place < 0) refuse('kit.no_logo');
   // The brief was validated before we stored it. Drawn without a lock on the kit.
-  const design = await drawn(press, kit.brief as unknown as Brief, asked.design, secret);
+  const design = await drawn(press, kit.brief as unknown as Brief, asked.design, (traced) => isSealed(secret, personId, traced));
   const isFinished = kit.finished.includes(asked.logo);
   const documents = isFinished ? await provenDocuments(press, kit, design) : null;
   await withLockedKit(database, personId, kitId, async ({ tx, kit: held, order }) => {
@@ -64,12 +64,17 @@ export async function adoptLogo(
 }
 
 /** The design as the press draws it for the brief. */
-async function drawn(press: Drawing, brief: Brief, received: unknown, secret: string): Promise<Design> {
+async function drawn(
+  press: Drawing,
+  brief: Brief,
+  received: unknown,
+  isOurs: (traced: TracedDrawing) => boolean,
+): Promise<Design> {
   const read = readDesign(received);
   if (!read.ok) throw new EngineError(read.faults[0] as EngineFault);
   const { traced } = read.value.genome;
   // The engine would draw again whatever outlines a document brings along.
-  if (traced !== undefined && !isSealed(secret, traced)) throw new ProblemError('design.foreign', { field: 'design' });
+  if (traced !== undefined && !isOurs(traced)) throw new ProblemError('design.foreign', { field: 'design' });
   const brought = { design: inOwnOrder(read.value), brief };
   await press.charge({ kind: 'redraw', input: brought });
   return press.redraw(brought).catch((error: unknown) => {
