@@ -168,3 +168,22 @@ for (const { reducedMotion, draws } of [
       await expect(page.getByRole('link', { name: 'View your receipt' })).toHaveAttribute('href', /^\/orders\?order=/);
     });
   });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('[B-03] the tab that waits for the checkout can be read', async ({ page }) => {
+    const logo = await drawnLogo(page, answers.businessName);
+    await leave(page, { ...answers, selectedLogo: logo, step: 7 });
+    await enter(page);
+    // The checkout is never begun.
+    await page.route('**/api/create-payment', () => {});
+    await page.goto('/create/kit');
+    const popup = page.waitForEvent('popup');
+    await purchase(page).click();
+    const body = (await popup).locator('body');
+    await expect(body).toHaveText('Opening checkout');
+    await expect(body).toHaveCSS('background-color', 'rgb(19, 18, 17)');
+    await expect(body).toHaveCSS('color', 'rgb(243, 239, 232)');
+  });
+});

@@ -196,6 +196,6 @@ onEveryDatabase((database) => {
   test('[M-07] [S-26] no order takes a design with a model’s icon, since it belongs to a kit', async () => {
     const { both } = await owner();
     const data = { businessName: both.name, industry: 'Food & Beverage' as const, selectedLogo: { ...both } };
-    expect(() => readBrand(data)).toThrow('An icon drawn by a model can only be used in the kit it was drawn for.');
+    expect(() => readBrand(data)).toThrow('An icon drawn by an AI model can only be used in a kit.');
   });
 });

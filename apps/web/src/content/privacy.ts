@@ -81,7 +81,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
           ],
         },
-        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour, and what an AI model was asked for up to a day.',
+        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour, and how much of an AI model is used for up to a day.',
         'Our legal bases are our contract with you (account, kits, orders, replies to your messages), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },

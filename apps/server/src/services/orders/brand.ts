@@ -43,7 +43,7 @@ export function readBrand(data: BrandData): Brand {
       code: 'design.foreign',
       field: 'selectedLogo',
       received: design.id,
-      message: 'selectedLogo: An icon drawn by a model can only be used in the kit it was drawn for.',
+      message: 'selectedLogo: An icon drawn by an AI model can only be used in a kit.',
     });
   const settings = logoCustomization ? taken(parseCustomization(logoCustomization)) : null;
   const changed = settings !== null && JSON.stringify(settings) !== JSON.stringify(asDesigned);

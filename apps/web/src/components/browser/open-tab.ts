@@ -19,7 +19,7 @@ export function openTab(saying: string): OpenedTab {
     tab.document.title = saying;
     tab.document.body.textContent = saying;
     // It looks like a page of ours for the moment that it stands.
-    const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+    const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
     const look = { backgroundColor, color, fontFamily, fontSize: '1.25rem', placeContent: 'center', minHeight: '100vh' };
     Object.assign(tab.document.body.style, { ...look, display: 'grid', margin: '0' });
   }

@@ -1,5 +1,5 @@
 import type { DeletedKit, KitEvent, KitSummary } from '@brandwright/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
@@ -109,7 +109,7 @@ const together = 200;
  * To be told of each picture that has arrived. What a logo shows at a glance is known once it was drawn: the list is read again, once for
  * each version of a kit.
  */
-function useTraits(setShelf: (shelf: Shelf) => void): (kit: KitSummary) => void {
+function useTraits(setShelf: Dispatch<SetStateAction<Shelf>>): (kit: KitSummary) => void {
   const asked = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -122,12 +122,19 @@ function useTraits(setShelf: (shelf: Shelf) => void): (kit: KitSummary) => void 
       const read = async (): Promise<void> => {
         // Without them, the kits are shown as before.
         const found = await call('GET /api/kits').catch(() => null);
-        if (found !== null) setShelf(found.kits);
+        // Only the traits: the person may have deleted or renamed a kit since the list was read.
+        if (found !== null) setShelf((now) => (typeof now === 'string' ? now : now.map((kit) => withTraits(kit, found.kits))));
       };
       timer.current = setTimeout(() => void read(), together);
     },
     [setShelf],
   );
+}
+
+/** A kit with what another reading of the same version knows of its logo. */
+function withTraits(kit: KitSummary, read: readonly KitSummary[]): KitSummary {
+  const same = read.find(({ id, updatedAt }) => id === kit.id && updatedAt === kit.updatedAt);
+  return same === undefined ? kit : { ...kit, swatches: same.swatches, typeface: same.typeface };
 }
 
 /** How far kits in the making are, by id, told while it happens; a kit that came to its end is read anew, with its logos (row D-03). */
