@@ -124,7 +124,7 @@ export const aiLogoControls: readonly Control[] = [
     row: 'M-07',
     gone: 'the return of a picture that did not come',
     file: images,
-    find: '    await meter.giveBack(1);\n',
+    find: 'if (!(error instanceof AiFault && mayBeBilled(error.reason))) await meter.giveBack(1);',
     replace: '',
     test: painting,
     title: '[M-07] a picture that did not come is returned',

@@ -107,17 +107,19 @@ onEveryDatabase((database) => {
 
   test('[S-25] exported cells that begin with = + - @ or a tab begin with an apostrophe', async () => {
     const at = await admin();
-    for (const sign of ['=', '+', '-', '@', '\t']) {
-      const formula = `${sign}HYPERLINK("https://evil.example","a")`;
-      const written = {
-        name: formula,
-        email: 'eve@example.com',
-        subject: formula,
-        message: `${formula}\nnext, line`,
-        suspected: true,
-      };
-      await database().statements.insert(contactMessages).values(written);
-    }
+    const formulas = ['=', '+', '-', '@', '\t'].map((sign) => `${sign}HYPERLINK("https://evil.example","a")`);
+    // All of one moment: their order is the one they came in.
+    await database()
+      .statements.insert(contactMessages)
+      .values(
+        formulas.map((formula) => ({
+          name: formula,
+          email: 'eve@example.com',
+          subject: formula,
+          message: `${formula}\nnext, line`,
+          suspected: true,
+        })),
+      );
     await testPerson(database(), { name: '=1+1' });
     const answer = await at.csv('messages');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

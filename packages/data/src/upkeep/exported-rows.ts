@@ -36,8 +36,8 @@ export interface ExportedPerson extends Place {
   readonly kits: number;
 }
 
-export interface ExportedMessage extends Place {
-  /** As a message is called to its sender, without its prefix. */
+export interface ExportedMessage {
+  /** As a message is called to its sender, without its prefix. Later messages have higher ones. */
   readonly number: number;
   readonly createdAt: Date;
   readonly name: string;
@@ -57,7 +57,7 @@ const first: Place = { place: '-infinity', id: '00000000-0000-0000-0000-00000000
 export const exportedOrders = (database: Database) =>
   inPortions(
     database,
-    ({ place, id }) => statement<ExportedOrder>`
+    ({ place, id }: Place = first) => statement<ExportedOrder>`
     select orders.id, orders.created_at::text as place, orders.created_at as "createdAt", paid_at as "paidAt",
       refunded_at as "refundedAt", status, plan, amount, tax, currency, test, refund_reason as "refundReason",
       receipt_number as "receiptNumber", credit_note as "creditNote", email
@@ -70,7 +70,7 @@ export const exportedOrders = (database: Database) =>
 export const exportedPeople = (database: Database) =>
   inPortions(
     database,
-    ({ place, id }) => statement<ExportedPerson>`
+    ({ place, id }: Place = first) => statement<ExportedPerson>`
     select id, created_at::text as place, email, full_name as name, created_at as since, email_verified as confirmed,
       role = 'admin' as "isAdmin",
       (select count(*)::int from orders where user_id = person.id and paid_at is not null) as orders,
@@ -81,26 +81,24 @@ export const exportedPeople = (database: Database) =>
     order by created_at, id limit ${portion}`,
   );
 
-/** Messages of the contact page, oldest first, in portions. */
+/** Messages of the contact page, oldest first, in portions. Two of one moment keep their order, which their numbers tell. */
 export const exportedMessages = (database: Database) =>
   inPortions(
     database,
-    ({ place, id }) => statement<ExportedMessage>`
-    select id, created_at::text as place, number::float8 as number, created_at as "createdAt", name, email, subject, message,
-      suspected, answered_at as "answeredAt"
-    from contact_messages where (created_at, id) > (${place}::timestamptz, ${id}::uuid)
-    order by created_at, id limit ${portion}`,
+    (last?: ExportedMessage) => statement<ExportedMessage>`
+    select number::float8 as number, created_at as "createdAt", name, email, subject, message, suspected,
+      answered_at as "answeredAt"
+    from contact_messages where number > ${last?.number ?? 0}::bigint order by contact_messages.number limit ${portion}`,
   );
 
-async function* inPortions<Row extends Place>(
+async function* inPortions<Row extends object>(
   database: Database,
-  after: (last: Place) => Statement<Row>,
+  after: (last?: Row) => Statement<Row>,
 ): AsyncGenerator<readonly Row[]> {
-  for (let last = first; ; ) {
+  for (let last: Row | undefined; ; ) {
     const [rows] = await database.ask(after(last));
-    const end = rows.at(-1);
-    if (end === undefined) return;
+    last = rows.at(-1);
+    if (last === undefined) return;
     yield rows;
-    last = end;
   }
 }
