@@ -19,6 +19,7 @@ async function atKit(page: Page): Promise<void> {
 
 test('[M-07] [K-09] [M-09] three AI logos are drawn, saved as PNG, used in the kit and taken back', async ({ page }) => {
   await atKit(page);
+  await expect(section(page)).toContainText('Our built-in design engine draws them. Nothing is sent to an AI model.');
   await section(page).getByRole('button', { name: 'Generate AI logos' }).click();
   await told(page, 'AI Logos Generated!', '3 logos are ready.');
   await expect(tiles(page).getByRole('heading')).toHaveText(['Icon-based', 'Typographic', 'Combination']);

@@ -96,6 +96,45 @@ test('[I-03] [W-17] a model’s things are labeled, drawn, chosen, left out, tak
   await expect(ask(page)).toBeVisible();
 });
 
+test('[I-03] [N-06] the focus goes on to what takes the place of a pressed button', async ({ page }) => {
+  await begin(page);
+  await ask(page).press('Enter');
+  await expect(ideas(page).getByRole('heading', { name: 'Suggested by played-1' })).toBeFocused();
+  await ideas(page).getByRole('button', { name: 'Leave out' }).press('Enter');
+  await expect(ideas(page).getByText('Left out: tea cup and anchor.')).toBeFocused();
+  await ideas(page).getByRole('button', { name: 'Remove suggestions' }).press('Enter');
+  await expect(ask(page)).toBeFocused();
+  // Whoever goes on writing meanwhile is not led away.
+  const { release } = await hold(page);
+  await ask(page).press('Enter');
+  await page.getByLabel('Business name').focus();
+  release();
+  await expect(idea(page, 'Lighthouse')).toBeVisible();
+  await expect(page.getByLabel('Business name')).toBeFocused();
+});
+
+test('[I-03] [N-06] the line that announces suggestions is there before it says anything', async ({ page }) => {
+  await begin(page);
+  const line = heard(page).locator('.ideas').getByRole('status');
+  await expect(line).toHaveText('');
+  await line.evaluate((one) => Object.assign(one, { isFirst: true }));
+  await ask(page).click();
+  await expect(line).toHaveText(/^\d suggestions\. Pick what fits\.$/);
+  expect(await line.evaluate((one) => (one as HTMLElement & { isFirst?: boolean }).isFirst)).toBe(true);
+});
+
+test('[I-03] a suggestion that we don’t have a drawing of is told, and other things can still be added', async ({ page }) => {
+  await page.route('**/api/art-direction', async (route) => {
+    const answer = await route.fetch();
+    const direction = await answer.json();
+    await route.fulfill({ json: { ...direction, things: [...direction.things, { thing: 'glow lamp', word: null }] } });
+  });
+  await begin(page);
+  await ask(page).click();
+  await expect(heard(page).locator('.ideas')).toContainText('We don’t have a drawing of glow lamp yet.');
+  await expect(idea(page, 'Lighthouse')).toBeVisible();
+});
+
 test('[I-03] suggestions belong to the words that were read: other words bring the button back', async ({ page }) => {
   await begin(page);
   await ask(page).click();
@@ -103,6 +142,38 @@ test('[I-03] suggestions belong to the words that were read: other words bring t
   await page.getByLabel('Brief description').fill('Small-batch coffee roasted by the lake');
   await expect(ideas(page)).toHaveCount(0);
   await expect(ask(page)).toBeVisible();
+});
+
+test.describe('trouble', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('[R-12] trouble of the model is told for any words, and nothing is sent until the next press', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/art-direction', (route) => {
+      sent += 1;
+      return sent === 1 ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.abort();
+    });
+    await begin(page);
+    await ask(page).click();
+    await expect(heard(page)).toContainText('played-1 has no answer right now.');
+    await expect(heard(page)).toContainText('Nothing more is sent until you ask again.');
+    await page.getByLabel('Brief description').fill('Small-batch coffee roasted by the lake');
+    await expect(heard(page)).toContainText('played-1 has no answer right now.');
+    expect(sent).toBe(1);
+    await heard(page).getByRole('button', { name: 'Ask played-1 again' }).click();
+    await expect(heard(page)).toContainText('We couldn’t reach our server. Check your connection, then ask again.');
+    expect(sent).toBe(2);
+  });
+
+  test('[R-12] whoever asked too often is told when they can ask again', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T15:04:10Z'));
+    const code = 'request.rate_limited';
+    const problem = { type: `/problems/${code}`, title: code, status: 429, detail: code, code, requestId: 'x', retryAfter: 600 };
+    await page.route('**/api/art-direction', (route) => route.fulfill({ status: 429, json: problem }));
+    await begin(page);
+    await ask(page).click();
+    await expect(heard(page)).toContainText('You’ve asked played-1 too often in the last hour. You can ask again at 3:15 PM.');
+  });
 });
 
 test('[R-12] a model that is away is told in one sentence, and everything else works on', async ({ page }) => {
@@ -133,11 +204,14 @@ test('[I-03] [W-05] letters and colors of a model stand in step 4, and are used 
   await expect(styles).toContainText('Letters: slab, grotesque');
   await expect(styles).toContainText('Colors: petrol, sand, espresso');
   expect(await stored(page)).toMatchObject({ fontStyle: 'sans-serif', colorPreference: 'nature' });
-  await styles.getByRole('button', { name: 'Use serif' }).click();
-  await styles.getByRole('button', { name: 'Use colors' }).click();
+  const [serif, colors] = ['Use serif', 'Use colors'].map((name) => styles.getByRole('button', { name, pressed: false }));
+  await serif?.click();
+  await colors?.click();
   expect(await stored(page)).toMatchObject({ fontStyle: 'serif', colorPreference: '#0F4C5C #DCC7A1 #38241B' });
   await expect(page.getByRole('textbox', { name: 'Color 1', exact: true })).toHaveValue('#0F4C5C');
-  await expect(styles.getByRole('button', { name: 'In use' })).toHaveCount(2);
+  for (const name of ['Use serif', 'Use colors']) await styles.getByRole('button', { name, pressed: true }).click();
+  // Another press brings back what was chosen before.
+  expect(await stored(page)).toMatchObject({ fontStyle: 'sans-serif', colorPreference: 'nature' });
 });
 
 for (const { colorScheme, device, viewport } of looks) {
@@ -149,6 +223,13 @@ for (const { colorScheme, device, viewport } of looks) {
       expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
       await ask(page).click();
       await idea(page, 'Lighthouse').click();
+      expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
+    });
+
+    test('[I-03] [W-05] [N-06] step 4 with suggestions has no accessibility fault, and fits', async ({ page }) => {
+      await toStyles(page);
+      await page.getByRole('button', { name: 'Use serif' }).click();
+      await expect(page.locator('.styles .iconPlacement svg').first()).toBeVisible();
       expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
     });
   });

@@ -4,6 +4,7 @@ import { test } from './quiet.ts';
 import { open } from './rooms-page.ts';
 import { type Rooms, startRooms } from './rooms-server.ts';
 import { bakery, designsFor } from './seed-editor.ts';
+import { passTimeUntil, stopClock } from './stopped-clock.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -23,9 +24,11 @@ const drawn = (page: Page) => expect(stages(page)).toHaveCount(6);
 
 test('[D-07] a kit shows the colors of its logo and its typeface; a press copies a color', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   await open(page, rooms, '/dashboard', 'maya');
   const name = 'Juniper & Rye Bakery';
-  await expect(row(page, name).getByText(/^Set in \w+/)).toBeVisible();
+  const face = row(page, name).getByText(/^Set in \w+/);
+  await passTimeUntil(page, async () => expect(await face.isVisible()).toBe(true));
   const labels = await colors(page, name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   expect(labels.length).toBeGreaterThan(1);
   const address =
@@ -36,11 +39,25 @@ test('[D-07] a kit shows the colors of its logo and its typeface; a press copies
   const hexes = labels.map((label) => label.replace(/^Copy /, ''));
   expect(hexes.toSorted()).toEqual([...new Set(svg.match(/#[0-9A-F]{6}/g))].toSorted());
   await colors(page, name).first().press('Enter');
-  await expect(row(page, name).getByText(`${hexes[0]} copied`)).toBeVisible();
+  const copied = row(page, name).getByText(`${hexes[0]} copied`);
+  await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hexes[0]);
   // What is said there needs no toast.
   await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(row(page, name).getByText(/^Set in \w+/)).toBeVisible();
+  // The same color once more is told once more, and for as long.
+  await page.clock.runFor(2000);
+  const told = row(page, name).getByRole('status');
+  await told.evaluate((line) => {
+    const anew = () => Object.assign(line, { isAnew: true });
+    new MutationObserver(anew).observe(line, { childList: true, characterData: true, subtree: true });
+  });
+  await colors(page, name).first().press('Enter');
+  await expect.poll(() => told.evaluate((line) => (line as HTMLElement & { isAnew?: boolean }).isAnew)).toBe(true);
+  await page.clock.runFor(2000);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(copied).toHaveCount(0);
+  await expect(face).toBeVisible();
   // A kit without a logo has neither.
   await expect(colors(page, 'Old Pier Rentals')).toHaveCount(0);
 });
@@ -98,6 +115,22 @@ test('[D-08] [N-06] by keyboard: compare, pick another kit, close, and be back w
   await expect(button).toBeFocused();
 });
 
+test('[D-08] [N-06] by Tab, the two buttons of the head come as they stand, on phones as well', async ({ page }) => {
+  await open(page, rooms, '/dashboard', 'maya');
+  const buttons = page.locator('.dashboard .head').locator('a, button');
+  await expect(buttons).toHaveCount(2);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const places = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => y * 10_000 + x),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
 test.describe('a kit that does not come', () => {
   test.use({ expected: /Failed to load resource|status of 500/ });
 
@@ -121,6 +154,35 @@ test('[D-09] the favorites of a draft are listed with it', async ({ page }) => {
   await expect(list.getByText('2 more favorites')).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });
   expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
+});
+
+test('[D-09] no drawing of a favorite stands under the name of another', async ({ page }) => {
+  const before = { version: 1, businessName: bakery.name, favorites: (await designsFor(bakery)).slice(0, 2), step: 5 };
+  const name = 'Copper Kettle';
+  const after = { ...before, businessName: name, favorites: (await designsFor({ name })).slice(0, 2) };
+  await page.addInitScript((text) => localStorage.setItem('brandwright.draft', text), JSON.stringify(before));
+  await open(page, rooms, '/dashboard', 'nell');
+  const drawings = page.getByRole('list', { name: 'Favorites' }).locator('[data-art]');
+  await expect(drawings.locator('svg')).toHaveCount(2);
+  // Every state of the page: whether the old drawings stand under the new names.
+  const old = await drawings.evaluateAll((all) => all.map((one) => one.innerHTML));
+  await page.evaluate(
+    ({ old, name }) => {
+      const isWrong = (one: Element) => one.getAttribute('aria-label')?.includes(name) === true && old.includes(one.innerHTML);
+      const look = () => {
+        if ([...document.querySelectorAll('.favorites [data-art]')].some(isWrong)) Object.assign(window, { wasWrong: true });
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, attributes: true, subtree: true });
+    },
+    { old, name },
+  );
+  const other = await page.context().newPage();
+  await other.goto(`${rooms.origin}/privacy-policy`);
+  await other.evaluate((text) => localStorage.setItem('brandwright.draft', text), JSON.stringify(after));
+  await expect(drawings.first()).toHaveAccessibleName(new RegExp(name));
+  await expect(drawings.locator('svg')).toHaveCount(2);
+  await expect.poll(() => drawings.first().innerHTML()).not.toBe(old[0]);
+  expect(await page.evaluate(() => 'wasWrong' in window)).toBe(false);
 });
 
 for (const { colorScheme, device, viewport } of looks) {

@@ -52,6 +52,19 @@ test('[Z-01] while a payment is looked up, the buyer sees the logo that was chos
   await expect(own(page)).toContainText('Drawn for Juniper & Rye');
 });
 
+test('[Z-01] a payment’s page without a draft keeps an empty board, and shows no other firm', async ({ page }) => {
+  await enter(page);
+  const secret = await order(page);
+  const asked = page.waitForRequest('**/api/verify-payment');
+  await page.route('**/api/verify-payment', () => {});
+  await page.goto(success(secret));
+  // The programs of the page have come, and found no draft.
+  await asked;
+  await expect(page.locator('figure.own-designs .board')).toBeVisible();
+  await expect(page.locator('.payment [data-plate]')).toHaveCount(0);
+  await expect(page.getByText('a company we made up')).toHaveCount(0);
+});
+
 test('[D-01] [W-12] the dashboard shows a draft that was begun, and leads back to its step', async ({ page }) => {
   await leave(page, { ...answers, step: 4 });
   await enter(page);

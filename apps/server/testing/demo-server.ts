@@ -1,6 +1,6 @@
 /**
  * The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as
- * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits. With `--sign-in`, people sign in with Google and Apple, which are played as well. With `--model`, a model is played.
+ * JSON. With `--failed`, one of Maya’s kits was paid for and could not be made. With `--canva` it is configured for a Canva that is played in this process, and makes the files of kits. With `--sign-in`, people sign in with Google and Apple, which are played as well. With `--model`, a model that writes and one that draws are played.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ import { loadSite } from '../src/site/load-site.ts';
 import { PlayedModel } from './ai-server.ts';
 import { budgetedModel } from './budgeted-model.ts';
 import { canvaClient, PlayedCanva, quickPatience } from './canva-server.ts';
+import { budgetedPainter, goodPictures, PlayedPainter } from './image-server.ts';
 import { modelDirection } from './model-direction.ts';
 import { gatewaysTo, PlayedProvider } from './sign-in-server.ts';
 import { testDeps, testSettings } from './test-app.ts';
@@ -190,12 +191,20 @@ async function withSignIn() {
   return { settings: { ...testSettings, trustedProxies: 1 }, signIn: gatewaysTo(played), playedAt: played.url };
 }
 
-/** A model that reads “Harbor & Pine”, and is away for a name with “Away” in it. */
+/** A model that reads “Harbor & Pine”, and is away for a name with “Away” in it; and one that draws two icons. */
 async function withModel() {
   const played = await new PlayedModel().start();
+  const painter = await new PlayedPainter().start();
+  const [first, second] = await goodPictures();
+  // An AI logo has an icon of its own, and one beside the name.
+  painter.fate = ({ body }) => (body.prompt.includes('fits this business best') ? first : second) as Uint8Array;
   played.fate = ({ body }) =>
     (body.messages[1]?.content ?? '').includes('Away') ? { status: 503 } : JSON.stringify(modelDirection);
-  return { settings: { ...testSettings, trustedProxies: 1 }, ai: budgetedModel(played), playedAt: played.url };
+  return {
+    settings: { ...testSettings, trustedProxies: 1 },
+    ai: { ...budgetedModel(played), images: budgetedPainter(painter).images },
+    playedAt: played.url,
+  };
 }
 
 const flags: Readonly<Record<string, () => Promise<Partial<Deps> & { readonly playedAt: string }>>> = {

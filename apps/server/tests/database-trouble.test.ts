@@ -110,7 +110,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
   const deps = testDeps({ ...stubPress, free: draw }, whole);
   const app = createApp({ ...deps, accounts: { ...deps.accounts, usage } });
   const session = sessionSchema.parse(await (await app.request('/api/session', { headers: { cookie } })).json());
-  expect(session).toEqual({ user: { email }, usage: [], support: null, providers: [], textModel: null });
+  expect(session).toEqual({ user: { email }, usage: [], support: null, providers: [], textModel: null, imageModel: null });
   const free = await app.request('/api/free-logo', {
     method: 'POST',
     headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },

@@ -5,7 +5,6 @@ import {
   formPageFirms,
   kitSample,
   oneDesign,
-  paymentFirm,
   roomFirm,
   scripts,
   upcomingFirms,
@@ -46,7 +45,6 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   for (const { key, name, slot } of formPageFirms)
     plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), upcomingSheet));
   plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), upcomingSheet));
-  plates.push(logo('payment', at(await room.designs({ name: paymentFirm.name }), paymentFirm.slot), upcomingSheet));
   plates.push(...(await drawPlans(room)));
   return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }

@@ -46,10 +46,17 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   /** The field of the body at fault. */
   readonly field: string | undefined;
-  constructor(code: RefusalCode, message: string, field?: string) {
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { field, retryAfter }: Pick<Partial<ProblemBody>, 'field' | 'retryAfter'> = {},
+  ) {
     super(message);
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -128,9 +135,9 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  const { code, detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
+  const { code, detail, field, retryAfter } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
   // A proxy's fault has no code of ours.
-  return new Refusal((code as ErrorCode | undefined) ?? 'server.internal', detail ?? clientErrors.wrong, field);
+  return new Refusal((code as ErrorCode | undefined) ?? 'server.internal', detail ?? clientErrors.wrong, { field, retryAfter });
 }
 
 /** The name the server gave a file: whole (RFC 8187), else in plain letters. */

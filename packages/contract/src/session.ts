@@ -37,5 +37,7 @@ export const sessionSchema = z.object({
   providers: z.array(z.enum(signInProviders)),
   /** The model that reads briefs when asked to, by its name; null if none is configured (I-03). */
   textModel: z.nullable(z.string()),
+  /** The model that draws the icons of AI logos, by its name; null if none is configured (I-03). */
+  imageModel: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;

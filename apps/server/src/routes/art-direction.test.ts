@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { type ModelFate, playedTokens } from '../../testing/ai-server.ts';
 import { budgetedModel } from '../../testing/budgeted-model.ts';
+import { budgetedPainter, PlayedPainter } from '../../testing/image-server.ts';
 import { modelDirection } from '../../testing/model-direction.ts';
 import { playModel } from '../../testing/model-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
@@ -69,11 +70,14 @@ onEveryDatabase((database) => {
     expect([await counts(), played.asked]).toEqual([{}, []]);
   });
 
-  test('[I-03] pages learn from the session which model reads briefs, if one does', async () => {
+  test('[I-03] pages learn from the session which model reads briefs and which draws icons, if one does', async () => {
     const session = async (ai: ReturnType<typeof budgetedModel> | null) =>
       (await testBrowser(database(), { change: { ai } }).call('GET', '/api/session')).json();
     expect(await session(budgetedModel(played))).toMatchObject({ textModel: 'played-1' });
-    expect(await session(null)).toMatchObject({ textModel: null });
+    // One that draws is told apart from one that reads.
+    expect(await session(budgetedModel(played))).toMatchObject({ imageModel: null });
+    expect(await session(budgetedPainter(new PlayedPainter()))).toMatchObject({ textModel: 'played-1', imageModel: 'painter-1' });
+    expect(await session(null)).toMatchObject({ textModel: null, imageModel: null });
   });
 
   const trouble: readonly (readonly [string, ModelFate, number?])[] = [

@@ -203,6 +203,7 @@ test('[U-01] [U-02] [S-13] the session shows usage, which is unlimited from a pa
     support: null,
     providers: [],
     textModel: null,
+    imageModel: null,
   });
   const { email, free, session } = await newcomer();
   for (let i = 0; i < 3; i++) await free({ ...kiln, format: 'json' });
@@ -212,6 +213,7 @@ test('[U-01] [U-02] [S-13] the session shows usage, which is unlimited from a pa
     support: null,
     providers: [],
     textModel: null,
+    imageModel: null,
     usage: [
       { ...row, type: 'logo_generation', count: 3, limit: 3, isLimitReached: true },
       { ...row, type: 'ai_enhancement', limit: 1 },

@@ -269,6 +269,7 @@ onEveryDatabase((database) => {
           support: told,
           providers: [],
           textModel: null,
+          imageModel: null,
         });
     });
 

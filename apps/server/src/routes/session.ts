@@ -21,6 +21,7 @@ export function sessionRoute(deps: Deps): Handler<AppEnv> {
       support: settings.support,
       providers,
       textModel: deps.ai?.gateway.textModel ?? null,
+      imageModel: deps.ai?.images?.gateway.imageModel ?? null,
     };
     return c.json(session);
   };

@@ -7,7 +7,14 @@ import { UsageTracker } from './usage-tracker.tsx';
 const shown = (...usage: readonly UsageRow[]): string =>
   renderToStaticMarkup(
     createElement(UsageTracker, {
-      session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null, providers: [], textModel: null },
+      session: {
+        user: { email: 'ada@example.com' },
+        usage: [...usage],
+        support: null,
+        providers: [],
+        textModel: null,
+        imageModel: null,
+      },
     }),
   );
 const row = (count: number, limit: number, hasPremium = false): UsageRow => ({
@@ -33,7 +40,9 @@ test('[U-02] [U-04] visitors and people whose usage can’t be read see nothing'
   expect(shown()).toBe('');
   expect(
     renderToStaticMarkup(
-      createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null, providers: [], textModel: null } }),
+      createElement(UsageTracker, {
+        session: { user: null, usage: [row(1, 3)], support: null, providers: [], textModel: null, imageModel: null },
+      }),
     ),
   ).toBe('');
 });

@@ -7,6 +7,9 @@ export const aiLogos = {
   /** Said of an icon that a model drew; of the others only beside it. */
   icon: (model: string | null) =>
     model === null ? 'Icon by the built-in design engine.' : `Icon drawn by the AI model ${model}.`,
+  sends: (model: string) =>
+    `Sends your business name, industry and description to ${model}, an AI model, which draws two of the icons. Your account isn’t sent.`,
+  sendsNothing: 'Our built-in design engine draws them. Nothing is sent to an AI model.',
   generate: 'Generate AI logos',
   again: 'Generate again',
   busy: 'Generating…',

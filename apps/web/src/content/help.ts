@@ -118,7 +118,7 @@ export const help = {
         {
           question: 'Is my logo exclusive?',
           answer:
-            'Not entirely. A mark may come from a shared library, so someone else’s logo may use the same one, or a similar typeface, color or layout.',
+            'Not entirely. A mark may come from a shared library, so someone else’s logo may use the same one, or a similar typeface, color or layout. If an AI model drew the icon of an AI logo, it may have drawn a similar one for someone else.',
           link: terms('license'),
         },
         {

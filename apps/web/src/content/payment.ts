@@ -75,5 +75,4 @@ export const payment = {
   },
   unreachable: { title: 'We haven’t been able to check yet', trying: 'We’ll keep checking automatically.', again: 'Try now' },
   logoOf: (name: string) => `${name} logo`,
-  caption: (name: string) => `Drawn for ${name}, a company we made up.`,
 } as const;

@@ -10,7 +10,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 28, 2026',
-      'Added signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas.',
+      'Added signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
     ],
     [
       'November 27, 2026',
@@ -33,7 +33,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
       id: 'what',
       title: 'What we store, and why',
       text: [
-        'You can design logos without an account. Until you sign in, what you type and choose is saved only in your browser. Our server sees it only to draw your logos, and doesn’t save it.',
+        'You can design logos without an account. Until you sign in, what you type and choose is saved only in your browser. Our server sees it only to draw your logos, or to pass it on when you ask an AI model for ideas, and doesn’t save it.',
         {
           label: 'What we store about you',
           table: [
@@ -130,7 +130,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             'Canva, if you connect your Canva account: your logo, business card and letterhead, with the contact details on them, when you export them. What Canva does with them is between you and Canva.',
           ],
         },
-        'Our own software draws logos in your browser and on our servers. When you ask for brand copy or AI logos, or ask an AI model for ideas, we may send that brand’s name, industry, slogan, description, answers and colors to an AI provider. We never send your own name, your email address or anything else about your account. Our pages load nothing from other sites.',
+        'Our own software draws logos in your browser and on our servers. When you ask for brand copy, or ask an AI model for ideas, we may send that brand’s name, industry, slogan, description, answers and colors to an AI provider. When you ask for AI logos, we may send its name, industry and description to an AI provider, whose model then draws icons. Beside the buttons for ideas and AI logos, you can read what will be sent to which model. We never send your own name, your email address or anything else about your account. Our pages load nothing from other sites.',
         'We may have to give data to authorities if the law requires it.',
       ],
     },

@@ -120,9 +120,6 @@ export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
 /** Where a person's kits will stand. */
 export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 7 };
 
-/** Beside a payment that came through. */
-export const paymentFirm: Sitter = { name: 'Clover & Coin', slot: 7 };
-
 /** Whose variations the plans are shown with: as many pictures as a plan keeps. */
 export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage' } as const;
 

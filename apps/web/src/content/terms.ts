@@ -11,6 +11,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
   lead: 'These are the rules for using this site and what you make with it. We’ve kept them short.',
   updated: 'January 2024',
   changes: [
+    ['November 28, 2026', 'Added icons that an AI model draws, where this site offers them.'],
     [
       'November 24, 2026',
       'Added plans, prices and taxes, refunds, what a plan includes, how long you can download your kit, and what happens if we can’t make a kit.',
@@ -78,9 +79,9 @@ export const termsOf = (operator: Operator): LegalPage => ({
         'The designs you make are yours to use. You may use, change, print, publish and pass on the files, commercially or not, forever and without crediting us. For a brand kit, this license begins when the kit is paid for.',
         {
           list: [
-            'Not exclusive: a mark may come from a shared library, and someone else’s logo may use it, or a similar typeface, color or layout.',
+            'Not exclusive: a mark may come from a shared library, and someone else’s logo may use it, or a similar typeface, color or layout. If an AI model drew the icon of an AI logo, it may have drawn a similar one for someone else.',
             'No trademark clearance: nobody has checked whether your name or mark is free to use in your industry and country. Have that checked before you register the logo or invest in it.',
-            'Typefaces and icons have their own licenses, all of them open. The kit includes those licenses.',
+            'Typefaces and icons from public sets have their own licenses, all of them open. The kit includes those licenses. If an AI model drew the icon, the kit names the model.',
           ],
         },
         'You keep all rights in what you give us: your name, text and answers. You allow us to store and process them so that we can provide the service.',

@@ -79,8 +79,11 @@ export const wizard = {
     sent: (model: string) =>
       `Sends your business name, description, industry, quiz answers and slogan to ${model}, an AI model. Your account isn’t sent.`,
     asking: (model: string) => `${model} is reading. This takes up to 20 seconds.`,
-    failed: (model: string) => `${model} has no answer right now. Everything above works without it.`,
-    limited: 'You’ve asked many times in the last hour. Please try again later.',
+    failed: (model: string) =>
+      `${model} has no answer right now. Everything above works without it. Nothing more is sent until you ask again.`,
+    unreached: 'We couldn’t reach our server. Check your connection, then ask again. Everything above works without it.',
+    limited: (model: string, until: Date) =>
+      `You’ve asked ${model} too often in the last hour. You can ask again at ${until.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`,
     title: (model: string) => `Suggested by ${model}`,
     remove: 'Remove suggestions',
     own: 'AI suggestion',
@@ -88,12 +91,14 @@ export const wizard = {
     nothingNew: (model: string) => `${model} suggests what is shown above.`,
     never: (model: string, things: readonly string[]) => `${model} would leave out ${listed(things)}.`,
     leaveOut: 'Leave out',
+    gone: (things: readonly string[]) => `Left out: ${listed(things)}.`,
+    missing: (things: readonly string[]) => `We don’t have a drawing of ${listed(things)} yet.`,
+    undrawn: 'We couldn’t load the drawings of these suggestions. Check your connection.',
     style: (model: string) => `${model} suggests`,
     letters: (kinds: readonly string[]) => `Letters: ${kinds.join(', ')}`,
     takeFont: (style: string) => `Use ${style}`,
     colors: (names: readonly string[]) => `Colors: ${names.join(', ')}`,
     takeColors: 'Use colors',
-    used: 'In use',
   },
   fields: {
     name: 'Business name',

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../client.ts';
 
 /** Somebody who is not signed in; also what is assumed while nothing is known. */
-export const visitor: Session = { user: null, usage: [], support: null, providers: [], textModel: null };
+export const visitor: Session = { user: null, usage: [], support: null, providers: [], textModel: null, imageModel: null };
 /** Nobody could be asked yet: pages for everybody go on as for a visitor, one's own say so. */
-export const unreachable: Session = { user: null, usage: [], support: null, providers: [], textModel: null };
+export const unreachable: Session = { user: null, usage: [], support: null, providers: [], textModel: null, imageModel: null };
 
 /** What the server last said of who is here; one for the page, read when somebody first asks. */
 const shelf: { session: Session | null; reading: Promise<Session> | null; tabs: BroadcastChannel | null } = {

@@ -11,7 +11,8 @@ const words = dashboard.draft;
 
 /** The favorites of a draft, each on its own ground, and how many more there are (row D-09). */
 export function DraftFavorites({ favorites }: { readonly favorites: readonly Design[] }) {
-  const [shots, setShots] = useState<readonly Shot[]>([]);
+  /** By the ids of their designs, so that none ever stands for another. */
+  const [shots, setShots] = useState<ReadonlyMap<string, Shot>>(new Map());
   const shown = favorites.slice(0, most);
   const ids = shown.map(({ id }) => id).join(' ');
 
@@ -19,7 +20,10 @@ export function DraftFavorites({ favorites }: { readonly favorites: readonly Des
   useEffect(() => {
     const over = new AbortController();
     // Where they can’t be drawn, their plates stay empty: the gallery says why.
-    runTask('standLogos', { designs: shown, ground: null }, over.signal).then(setShots, () => undefined);
+    runTask('standLogos', { designs: shown, ground: null }, over.signal).then(
+      (drawn) => setShots(new Map(drawn.flatMap((shot, place) => (shown[place] ? [[shown[place].id, shot]] : [])))),
+      () => undefined,
+    );
     return () => over.abort();
   }, [ids]);
 
@@ -28,8 +32,8 @@ export function DraftFavorites({ favorites }: { readonly favorites: readonly Des
   return (
     <ul className="favorites" aria-label={words.favorites}>
       {shown.map(({ id, name }, place) => (
-        <li key={id} style={{ '--ground': shots[place]?.ground } as CSSProperties}>
-          <Art markup={shots[place]?.art ?? ''} place={`favorite-${place}`} label={words.favorite(name, place + 1)} />
+        <li key={id} style={{ '--ground': shots.get(id)?.ground } as CSSProperties}>
+          <Art markup={shots.get(id)?.art ?? ''} place={`favorite-${place}`} label={words.favorite(name, place + 1)} />
         </li>
       ))}
       {others === 0 ? null : (

@@ -4,6 +4,8 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { toastError } from '../../components/toasts/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { legible } from '../home-showcase/tones.ts';
+import '../../components/round-button.css';
+import '../../components/color-circle.css';
 import './kit-traits.css';
 
 /** Milliseconds for which a copied color is said in the place of the typeface. */
@@ -12,7 +14,7 @@ const words = dashboard.traits;
 
 /** A kit at a glance: the colors of its logo, each copied by a press, and the typeface of the name (row D-07). */
 export function KitTraits({ kit: { swatches, typeface } }: { readonly kit: Pick<KitSummary, 'swatches' | 'typeface'> }) {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copied, setCopied] = useState<{ readonly hex: string; readonly press: number } | null>(null);
   useEffect(() => {
     if (copied === null) return;
     const timer = setTimeout(() => setCopied(null), said);
@@ -20,7 +22,7 @@ export function KitTraits({ kit: { swatches, typeface } }: { readonly kit: Pick<
   }, [copied]);
   const copy = (hex: string): void => {
     navigator.clipboard.writeText(hex).then(
-      () => setCopied(hex),
+      () => setCopied((last) => ({ hex, press: (last?.press ?? 0) + 1 })),
       () => toastError(words.copyFailed, hex),
     );
   };
@@ -33,19 +35,21 @@ export function KitTraits({ kit: { swatches, typeface } }: { readonly kit: Pick<
             <button
               key={hex}
               type="button"
+              className="round-button"
               aria-label={words.copy(hex)}
               title={hex}
               style={{ '--swatch': hex, '--on-swatch': legible('#171614', hex) } as CSSProperties}
               onClick={() => copy(hex)}
             >
-              <span>{hex === copied ? <Check aria-hidden="true" /> : null}</span>
+              <span className="color-circle">{hex === copied?.hex ? <Check aria-hidden="true" /> : null}</span>
             </button>
           ))}
         </div>
       )}
       <p className="face">
         {copied === null && typeface !== null ? words.setIn(typeface) : null}
-        <span role="status">{copied === null ? '' : words.copied(copied)}</span>
+        {/* The same words are told again only where they stand anew. */}
+        <span role="status">{copied === null ? null : <span key={copied.press}>{words.copied(copied.hex)}</span>}</span>
       </p>
     </div>
   );

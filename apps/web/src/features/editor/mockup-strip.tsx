@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, memo, useRef } from 'react';
 import { Art } from '../../components/art.tsx';
 import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
+import '../../components/round-button.css';
 import './mockup-strip.css';
 
 /** Share of the strip that a press moves it by. */
@@ -27,10 +28,10 @@ export const MockupStrip = memo(function MockupStrip({ mockups }: { readonly moc
       </section>
       {mockups === null ? null : (
         <>
-          <button type="button" className="turn before" aria-label="Previous mockups" onClick={move(-1)}>
+          <button type="button" className="round-button over turn before" aria-label="Previous mockups" onClick={move(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" className="turn after" aria-label="More mockups" onClick={move(1)}>
+          <button type="button" className="round-button over turn after" aria-label="More mockups" onClick={move(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </>

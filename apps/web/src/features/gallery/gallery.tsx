@@ -22,6 +22,7 @@ import { useOnline } from './use-online.ts';
 import { revealing, type Tools, useTools } from './use-tools.ts';
 import './gallery.css';
 import '../../components/full-window.css';
+import '../../components/color-circle.css';
 import '../../components/comparison.css';
 import './large/large-view.css';
 import './compare/compare-view.css';

@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import type { GalleryActions } from './gallery-actions.ts';
 import { Picture } from './picture.tsx';
 import { SlotActions } from './slot-actions.tsx';
+import '../../components/round-button.css';
 import './slot.css';
 
 interface Props {
@@ -61,7 +62,7 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
         {liked ? (
           <button
             type="button"
-            className="disc"
+            className="round-button over disc"
             aria-label={`${gallery.unlike}: ${called}`}
             onClick={() => toggleFavorite(design)}
           >

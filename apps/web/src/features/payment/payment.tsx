@@ -3,11 +3,9 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { MailDelayed } from '../../components/mail-delayed.tsx';
 import { OwnDesigns } from '../../components/own-designs/own-designs.tsx';
-import { Plate } from '../../components/plate.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Support } from '../../components/support.tsx';
 import { payment } from '../../content/payment.ts';
-import { paymentFirm } from '../../content/sample-brands.ts';
 import { support } from '../../content/support.ts';
 import { DrawnLogo } from './drawn-logo.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -54,9 +52,8 @@ export function Payment() {
       {state.kind === 'complete' && state.kit !== null ? (
         <DrawnLogo kit={state.kit} name={state.name} />
       ) : (
-        <OwnDesigns named>
-          <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
-        </OwnDesigns>
+        // Whoever pays has a brand of their own: no other firm's picture stands here.
+        <OwnDesigns />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { aiLogos as words } from '../../content/ai-logos.ts';
 import { results } from '../../content/results.ts';
 import { logoUsage } from '../../session/logo-limit.ts';
-import { useSession } from '../../session/session.ts';
+import { unreachable, useSession } from '../../session/session.ts';
 import { AiLogoTile, modelOf, type ShownAiLogo } from './ai-logo-tile.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { useAiLogos } from './use-ai-logos.ts';
@@ -69,6 +69,7 @@ function Generator({ kit, logos, adopt }: GeneratorProps) {
         {busy ? words.busy : drawn === null ? words.generate : words.again}
       </button>
       <Left />
+      <Sends />
     </div>
   );
   return (
@@ -95,6 +96,14 @@ function Left() {
   const row = session === null ? undefined : logoUsage(session);
   if (row === undefined || row.hasPremium) return null;
   return <p className="said">{words.left(Math.max(0, row.limit - row.count), row.limit)}</p>;
+}
+
+/** What a press sends, and to whom. Nothing while that is not known. */
+function Sends() {
+  const session = useSession();
+  if (session === null || session === unreachable) return null;
+  const { imageModel } = session;
+  return <p className="said sends">{imageModel === null ? words.sendsNothing : words.sends(imageModel)}</p>;
 }
 
 interface ThreeProps {

@@ -5,6 +5,7 @@ import { useSession } from '../../session/session.ts';
 import { Ideas } from './ideas/ideas.tsx';
 import { useReading } from './ideas/reading.ts';
 import { type ChangeShows, ThingPicker } from './thing-picker.tsx';
+import { useDrawing } from './use-drawing.ts';
 
 const words = wizard.heard;
 
@@ -22,6 +23,9 @@ export function Heard({ draft, ready }: Props) {
   const model = useSession()?.textModel ?? null;
   const reading = useReading(draft);
   const suggested = reading?.state === 'answered' ? reading.direction.things.map(({ thing }) => thing) : [];
+  const drawing = useDrawing('drawThings', suggested.length === 0 ? null : { names: suggested });
+  // What can't be drawn there is told here.
+  const elsewhere = (drawing.drawn ?? []).map(({ name }) => name).filter((name) => suggested.includes(name));
   return (
     <section className="heard" aria-labelledby="heard">
       <h2 id="heard">{words.title}</h2>
@@ -30,9 +34,11 @@ export function Heard({ draft, ready }: Props) {
         draft={draft}
         ready={ready}
         change={change}
-        elsewhere={suggested}
+        elsewhere={elsewhere}
         below={(known) =>
-          model === null ? null : <Ideas draft={draft} model={model} reading={reading} known={known} change={change} />
+          model === null ? null : (
+            <Ideas draft={draft} model={model} reading={reading} drawing={drawing} known={known} change={change} />
+          )
         }
       />
     </section>

@@ -69,7 +69,7 @@ export function ThingPicker({ draft, ready, change, elsewhere = [], below }: Pro
           Abc
         </Plain>
       </ul>
-      {full ? <p role="status">{words.most(limits.shownThings)}</p> : null}
+      <p role="status">{full ? words.most(limits.shownThings) : ''}</p>
       <FindThing
         full={full}
         known={[...things.map(({ name }) => name), ...elsewhere]}

@@ -25,7 +25,7 @@ export function Compare({ kits }: { readonly kits: readonly KitSummary[] }) {
     <>
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
         <Columns2 aria-hidden="true" />
-        {dashboard.compare.open}
+        <span>{dashboard.compare.open}</span>
       </button>
       {open && CompareKits !== null ? <CompareKits kits={pictured} close={() => setOpen(false)} /> : null}
     </>

@@ -56,7 +56,7 @@ export function CompareView({ entries, first, second, close, choose }: CompareVi
               <div className="choices">
                 {grounds.map(({ key, word, hex }) => (
                   <button key={key} type="button" aria-pressed={key === ground?.key} onClick={() => setAt(key)}>
-                    {hex === null ? null : <span className="swatch" style={{ '--swatch': hex } as CSSProperties} />}
+                    {hex === null ? null : <span className="color-circle" style={{ '--swatch': hex } as CSSProperties} />}
                     {word}
                   </button>
                 ))}

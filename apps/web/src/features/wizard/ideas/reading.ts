@@ -7,8 +7,10 @@ import type { BrandDraft } from '../../../draft/brand-draft.ts';
 export type Reading =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly direction: ArtDirection; readonly model: string }
-  /** The model gave nothing to use, could not be reached, or was asked too often. */
-  | { readonly state: 'failed' | 'limited' };
+  /** The model gave nothing to use, or our server could not be reached. */
+  | { readonly state: 'failed' | 'unreached' }
+  /** The model was asked too often. `until`: when it can be asked again, in milliseconds since 1970. */
+  | { readonly state: 'limited'; readonly until: number };
 
 type Words = Pick<BrandDraft, 'businessName' | 'description'>;
 
@@ -18,11 +20,15 @@ const watchers = new Set<() => void>();
 
 const keyOf = ({ businessName, description }: Words): string => JSON.stringify([businessName.trim(), description.trim()]);
 
-/** The reading of these words. Null if nobody asked for one: other words need another. */
+/** A model that is in trouble is so for any words. */
+const isTrouble = (reading: Reading | null): boolean =>
+  reading !== null && reading.state !== 'asking' && reading.state !== 'answered';
+
+/** The reading of these words, or the trouble that the last one met. Null if nobody asked for one: other words need another. */
 export const useReading = (words: Words): Reading | null =>
   useSyncExternalStore(
     watch,
-    () => (shelf.key === keyOf(words) ? shelf.reading : null),
+    () => (shelf.key === keyOf(words) || isTrouble(shelf.reading) ? shelf.reading : null),
     () => null,
   );
 
@@ -50,8 +56,17 @@ export async function askForIdeas(draft: BrandDraft): Promise<void> {
     // The built-in reading stands on the page already.
     put(kind === 'model' ? { state: 'answered', direction, model: name } : { state: 'failed' });
   } catch (error) {
-    put({ state: isRefusal(error, 'request.rate_limited') ? 'limited' : 'failed' });
+    put(troubleOf(error));
   }
+}
+
+function troubleOf(error: unknown): Reading {
+  if (isRefusal(error, 'request.rate_limited')) {
+    const until = Date.now() + (error.retryAfter ?? 3600) * 1000;
+    // It is told in whole minutes.
+    return { state: 'limited', until: Math.ceil(until / 60_000) * 60_000 };
+  }
+  return { state: isRefusal(error, 'unreachable') ? 'unreached' : 'failed' };
 }
 
 export const removeIdeas = (): void => keep('', null);

@@ -1,19 +1,23 @@
 import { tradeColorNames } from '@brandwright/engine';
 import { Check } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { wizard } from '../../../content/wizard.ts';
 import type { BrandDraft } from '../../../draft/brand-draft.ts';
 import { patchDraft } from '../../../draft/draft.ts';
 import { mostOwnColors, preferenceOf } from '../../../draft/own-colors.ts';
 import { useReading } from './reading.ts';
 import { styleOfLetters } from './style-of-letters.ts';
+import './ideas.css';
 import './style-ideas.css';
 
 const words = wizard.ideas;
 
-/** Letters and colors that the model suggested in step 1, to use with a press. Nothing is chosen for anybody. */
+type Choice = Pick<BrandDraft, 'fontStyle' | 'colorPreference'>;
+
+/** Letters and colors that the model suggested in step 1, to use with a press. Nothing is chosen for anybody. Another press brings back what was chosen before. */
 export function StyleIdeas({ draft }: { readonly draft: BrandDraft }) {
   const reading = useReading(draft);
+  const before = useRef<Choice>({ fontStyle: '', colorPreference: '' });
   if (reading?.state !== 'answered') return null;
   const { direction, model } = reading;
   const letters = direction.letters?.fits ?? [];
@@ -24,6 +28,11 @@ export function StyleIdeas({ draft }: { readonly draft: BrandDraft }) {
   });
   const preference = preferenceOf(colors.map(({ hex }) => hex));
   if (style === null && preference === '') return null;
+  const toggle = <K extends keyof Choice>(field: K, idea: Choice[K]): void => {
+    const chosen = draft[field];
+    patchDraft({ [field]: chosen === idea ? before.current[field] : idea });
+    if (chosen !== idea) before.current = { ...before.current, [field]: chosen };
+  };
   return (
     <section className="style-ideas" aria-labelledby="style-ideas">
       <h2 id="style-ideas">{words.style(model)}</h2>
@@ -32,7 +41,7 @@ export function StyleIdeas({ draft }: { readonly draft: BrandDraft }) {
           said={words.letters(letters)}
           use={words.takeFont(style)}
           used={draft.fontStyle === style}
-          press={() => patchDraft({ fontStyle: style })}
+          press={() => toggle('fontStyle', style)}
         />
       )}
       {preference === '' ? null : (
@@ -40,7 +49,7 @@ export function StyleIdeas({ draft }: { readonly draft: BrandDraft }) {
           said={words.colors(colors.map(({ name }) => name))}
           use={words.takeColors}
           used={draft.colorPreference === preference}
-          press={() => patchDraft({ colorPreference: preference })}
+          press={() => toggle('colorPreference', preference)}
         >
           <span className="swatches" aria-hidden="true">
             {colors.map(({ hex }) => (
@@ -70,7 +79,7 @@ function Idea({ said, use, used, press, children }: IdeaProps) {
       </p>
       <button type="button" className="button quiet" aria-pressed={used} onClick={press}>
         {used ? <Check aria-hidden="true" /> : null}
-        {used ? words.used : use}
+        {use}
       </button>
     </div>
   );
