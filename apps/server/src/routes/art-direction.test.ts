@@ -76,7 +76,9 @@ onEveryDatabase((database) => {
     expect(await session(budgetedModel(played))).toMatchObject({ textModel: 'played-1' });
     // One that draws is told apart from one that reads.
     expect(await session(budgetedModel(played))).toMatchObject({ imageModel: null });
-    expect(await session(budgetedPainter(new PlayedPainter()))).toMatchObject({ textModel: 'played-1', imageModel: 'painter-1' });
+    const painter = await new PlayedPainter().start();
+    expect(await session(budgetedPainter(painter))).toMatchObject({ textModel: 'played-1', imageModel: 'painter-1' });
+    await painter.close();
     expect(await session(null)).toMatchObject({ textModel: null, imageModel: null });
   });
 
