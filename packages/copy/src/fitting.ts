@@ -49,7 +49,7 @@ export function fittingWords(trade: string, isOnline: boolean, { description, le
   const pitch = knownPitches.get(trade);
   if (told === undefined && pitch === undefined) return null;
   return {
-    passages: fitting(told?.texts ?? [], 1),
+    passages: fitting(told?.texts ?? [], 0),
     end: jars(told?.end ?? '', description) ? null : kept(told?.end),
     pitch:
       pitch === undefined
