@@ -68,6 +68,12 @@ const groups: readonly ChannelWords[] = [
     film: 'learn which papers are needed, and in what order',
     say: 'Say which papers, how long it takes and what it costs. Then say what you take care of.',
   },
+  {
+    labels: ['recruitment agency', 'executive search firm', 'HR consulting firm', 'model and talent agency'],
+    film: 'hear how the right people are found, and what they ask',
+    say: 'Name the gap that the reader has to fill, then say how you’d begin.',
+  },
+  { labels: ['appliance store'], film: 'see machines at work and learn what makes them last' },
   { labels: ['travel agency'], film: 'look at places before you book and learn what to pack' },
   {
     labels: ['investigation agency'],
