@@ -38,7 +38,8 @@ export function toldAgain(business: Business, hasBody: boolean, random: Random):
   const fits = (text: string): boolean => !isPerson(filling.label) || !/\bits?\b/iu.test(text);
   // “The family has done this ever since” needs a year before it.
   const isTold = facts.kind !== null && (facts.kind !== 'family' || facts.hasYear);
-  const told = facts.kind === null || !isTold ? null : retellings[facts.kind];
+  const set = retellings.more !== undefined && random.fork('more').below(2) === 1 ? retellings.more : retellings;
+  const told = facts.kind === null || !isTold ? null : set[facts.kind];
   const fact = told === null || !fits(told) ? null : placed(told, business);
   const places = facts.place === null ? [] : retellings.place.filter(fits).map((text) => placed(text, business));
   const people =

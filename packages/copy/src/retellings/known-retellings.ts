@@ -16,6 +16,8 @@ import sportsToLessons from './sports-to-lessons.json' with { type: 'json' };
 export interface Retellings extends Readonly<Record<FactKind, string>> {
   /** Where the business is. Any customer there may be meant. */
   readonly place: readonly string[];
+  /** Second sentences, where many trades share the first. */
+  readonly more?: Readonly<Record<FactKind, string>>;
 }
 
 /** The sentences of businesses with something in common that their kind hasn’t: “boxing gym” and “judo club”. */
