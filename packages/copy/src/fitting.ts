@@ -16,7 +16,7 @@ const onWheels = /\b(?:truck|cart|stand|stall|shack)\b/iu;
 
 /** What may be said of a trade. */
 export interface FittingWords {
-  /** None of them where all contradict the description. */
+  /** None of them where all contradict the description or jar with it. */
   readonly passages: readonly string[];
   /** The end of a story; null where it contradicts the description. */
   readonly end: string | null;
