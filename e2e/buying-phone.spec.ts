@@ -51,6 +51,8 @@ test('[B-03] on a phone a plan’s checkout takes the same tab, and Back finds t
       .first(),
   ).toBeVisible();
   const choose = page.getByRole('button', { name: 'Choose Professional' });
+  // Until the page’s own typefaces are there, those of the machine make the lines above longer.
+  await page.evaluate(async () => void (await document.fonts.ready));
   await choose.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);

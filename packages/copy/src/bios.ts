@@ -1,6 +1,7 @@
 import type { Random } from '@brandwright/engine';
 import { type BrandCopy, bioLimits, lengthOf, lineLimits, type Network } from './brand-copy.ts';
 import type { Business } from './business.ts';
+import { pictureLeads } from './channel-words.ts';
 import { expand } from './frame.ts';
 import { capitalized } from './sentence.ts';
 import { isSaid, nameSaysTrade, ownSentence, shortOfTrade, withAlso, withoutTrade } from './story.ts';
@@ -25,9 +26,8 @@ export function elevatorOf({ filling, own, line, isGuess, people, known }: Busin
   return fitting([withAlso(told, words), told, ...said], lineLimits.elevator);
 }
 
-/** Ways to lead in what a channel of films shows, and what pictures are of. */
+/** Ways to lead in what a channel of films shows. */
 const filmLeads = ['Here you can', 'On this channel, you can', 'Come here to', 'Tune in to'] as const;
-const pictureFrames = ['Pictures and ideas from {name}', 'Pictures from {name}', 'Save ideas from {name}'] as const;
 
 /** Texts for profiles, from the fullest that fits its network. Each says the trade, as a name alone does not. */
 export function biosOf(
@@ -61,11 +61,11 @@ export function biosOf(
     twitter: bio('twitter', twitter, `${label}. ${second}`),
     facebook: bio('facebook', facebook, `${label}. ${ofTrade ? fourth : line}`),
     linkedin: bio('linkedin', told === null ? say(`{name}: {label}. ${third}`) : `${named} ${third}`, say('{name}: {label}.')),
-    youtube: `${isGuess ? elevator : say(isClear ? 'Welcome to {name}.' : 'Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${kind.film}. ${ask}`,
+    youtube: `${isGuess ? elevator : say(isClear ? 'Welcome to {name}.' : 'Welcome to {name}, {a}.')} ${random.fork('film').pick(filmLeads)} ${business.channel.film}. ${ask}`,
     pinterest: bio(
       'pinterest',
       say(
-        `${random.fork('pictures').pick(pictureFrames)}${rest ?? (told === null && !isClear ? ', {a}' : '')}.${told === null || rest !== null ? '' : ` ${told}.`}`,
+        `${random.fork('pictures').pick(pictureLeads(kind))}${rest ?? (told === null && !isClear ? ', {a}' : '')}.${told === null || rest !== null ? '' : ` ${told}.`}`,
       ),
       what,
     ),

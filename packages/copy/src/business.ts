@@ -1,10 +1,13 @@
 import { type Brief, createRandom, industries, tradeOf } from '@brandwright/engine';
 import { calledPerson, isOnePerson, isPerson, labelledTrade } from './called-trades.ts';
+import { channelWords } from './channel-words.ts';
 import { type FittingWords, fittingWords } from './fitting.ts';
 import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
+import { type OwnerFacts, ownerFacts } from './owner-facts.ts';
+import { type Retellings, retellingsOf } from './retellings/known-retellings.ts';
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades, type TradeWords } from './trades/known-trades.ts';
@@ -24,6 +27,12 @@ export interface Business {
   readonly isGuess: boolean;
   /** Whom it serves, of its trade or else of its kind, each of which can follow “for”. Who comes first differs by brief and round. */
   readonly people: readonly [string, ...string[]];
+  /** What its owner states that a story can return to. */
+  readonly facts: OwnerFacts;
+  /** What such facts mean to customers of its kind. */
+  readonly retellings: Retellings;
+  /** What its channels show, and what its texts say first. */
+  readonly channel: Pick<Kind, 'film' | 'say'>;
 }
 
 /**
@@ -68,6 +77,9 @@ export function businessOf(brief: Brief, round = 0): Business {
     known: fitting,
     isGuess,
     people: peopleOf(kind, fitting, createRandom(seedOf(brief)).fork('people').below(3) + round),
+    facts: ownerFacts(own),
+    retellings: isGuess ? retellingsOf('', 'neutral') : retellingsOf(known.label, words.kind),
+    channel: isGuess ? kind : channelWords(known.label, kind),
   };
 }
 
@@ -127,6 +139,8 @@ const longest = { words: 3, letters: 28 } as const;
 /** What the owner calls the business, as short as a label: “strength gym”. Else the trade’s own label. */
 function labelOf({ label }: TradeWords, { industry }: Brief, own: OwnWords | null): string {
   const text = own?.form === 'is' ? own.text.replace(/^(?:an?|the) /iu, '') : '';
+  // “Ear, nose and throat practice” has a comma of its own.
+  if (text.startsWith(label)) return label;
   const called = leadOf(text);
   // “Fish and chip shop” is no fish.
   if (/^ (?:and|or|&) /u.test(text.slice(called.length))) return label;

@@ -16,7 +16,7 @@ const onWheels = /\b(?:truck|cart|stand|stall|shack)\b/iu;
 
 /** What may be said of a trade. */
 export interface FittingWords {
-  /** None of them where all contradict the description. */
+  /** None of them where all contradict the description or jar with it. */
   readonly passages: readonly string[];
   /** The end of a story; null where it contradicts the description. */
   readonly end: string | null;
@@ -49,7 +49,7 @@ export function fittingWords(trade: string, isOnline: boolean, { description, le
   const pitch = knownPitches.get(trade);
   if (told === undefined && pitch === undefined) return null;
   return {
-    passages: fitting(told?.texts ?? [], 1),
+    passages: fitting(told?.texts ?? [], 0),
     end: jars(told?.end ?? '', description) ? null : kept(told?.end),
     pitch:
       pitch === undefined

@@ -128,6 +128,9 @@ export const lineOf = ({ form, text, also }: OwnWords): string =>
     `${form === 'is' ? text.replace(/^(?:an?|the) /iu, '') : text.replace(/[“”\u2066-\u2069]/gu, '')}${also === undefined ? '' : `, ${also.line}`}`,
   );
 
+/** Where a label stands while the words after it are read. */
+const labelMark = '\uE001';
+
 /** As it may stand in running text. */
 function set(clause: string, called: Called | undefined): OwnWords {
   const quoted: OwnWords = { form: 'quoted', text: `“${isolated(clause)}”` };
@@ -138,7 +141,13 @@ function set(clause: string, called: Called | undefined): OwnWords {
   const { form, text } = asCalled(running, called) ?? formed(running) ?? quoted;
   if (form === 'quoted') return quoted;
   const lead = leadOf(text.replace(/^(?:an?|the) /u, ''));
-  return { form, ...withOwnTail(text, form !== 'is' ? 'thing' : isPerson(lead) ? 'person' : 'company') };
+  // A label with commas of its own (“ear, nose and throat practice”) is one word until the tail is read.
+  const name = called?.label.includes(',') && text.includes(called.label) ? called.label : '';
+  const { text: told, ...also } = withOwnTail(
+    name === '' ? text : text.replace(name, labelMark),
+    form !== 'is' ? 'thing' : isPerson(lead) ? 'person' : 'company',
+  );
+  return { form, text: told.replace(labelMark, name), ...also };
 }
 
 /** A description that begins with its trade, as its businesses are called: “sculptor in Halifax” as “a sculpture studio in Halifax”. */
@@ -211,7 +220,9 @@ function inRunningText(clause: string): string | null {
   const isProper = properWords.has(first) || capitalWords.has(first) || /^(?=.*[A-Z])[A-Z\d]{2,4}$/u.test(first);
   const isActivity = /^\p{Lu}\p{Ll}{2,}ing$/u.test(first) && /^\S+ \p{Ll}/u.test(clause);
   const isCompound =
-    /^\p{Lu}\p{Ll}+-(?:free|friendly|made|based|led|run|owned|grown|fed|roasted|baked|poured|dyed|built|size)$/u.test(first);
+    /^\p{Lu}\p{Ll}+-(?:free|friendly|made|based|led|run|owned|grown|fed|roasted|baked|poured|dyed|built|size)$|^3D-\p{Ll}+$/u.test(
+      first,
+    );
   const isPlain = /^\p{Ll}/u.test(first) || isProper || isCompound || (rest === rest.toLowerCase() && (isCommon || isActivity));
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Sc}\s&+%°]*$/u.test(clause);
   return isLatin && isPlain && !/[.:“”]/u.test(clause)

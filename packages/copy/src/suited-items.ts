@@ -27,7 +27,7 @@ const exclusions: readonly (readonly [cue: RegExp, never: RegExp])[] = [
 const moods: typeof exclusions = [
   [
     /\b(?:in a hurry|express|same-day|while you wait)\b/iu,
-    /\b(?:sleep on it|take (?:your|their) time|no (?:hurry|rush)|without (?:the )?(?:hurry|rush)|unhurried|(?:never|not|doesn’t|don’t|nobody) (?:rush|hurr)\w*|slow|slowly|slower|patien\w+|linger\w*|all afternoon|lazy|(?:years?|decades?) from now|a good (?:way|while)|(?:sit|wait)\b.{0,20} later|questions come first)\b/iu,
+    /\b(?:sleep on it|take (?:your|their) time|no (?:hurry|rush)|without (?:the )?(?:hurry|rush)|unhurried|(?:never|not|doesn’t|don’t|nobody) (?:rush|hurr)\w*|slow|slowly|slower|patien\w+|linger\w*|all afternoon|lazy|(?:years?|decades?) from now|a good (?:way|while)|(?:sit|wait)\b.{0,20} later|questions come first|(?:a couple of|many|some|for) (?:years|months|weeks)|takes? (?:time|years|months|weeks)|wait(?:s|ing)|no clock|stays? a while|all day|overnight)\b/iu,
   ],
   [
     /\b(?:slow way|slowly|unhurried|slow-\w+)\b/iu,

@@ -86,7 +86,7 @@ const styleTraits: Readonly<Record<NonNullable<Brief['style']>, string>> = {
 const most = 5;
 
 /** How a brand speaks: what its owner answered, then what suits its kind of business. */
-export function voiceOf(brief: Brief, { kind }: Business, random: Random): BrandCopy['brandVoice'] {
+export function voiceOf(brief: Brief, { kind, channel }: Business, random: Random): BrandCopy['brandVoice'] {
   const energy = energyOf(brief);
   const character = characterOf(brief);
   const { values, aesthetic } = brief.quiz;
@@ -104,7 +104,7 @@ export function voiceOf(brief: Brief, { kind }: Business, random: Random): Brand
   ];
   const [first, second] = personality;
   return {
-    tone: [capitalized(`${first} and ${second}.`), ...advice, kind.say].join(' '),
+    tone: [capitalized(`${first} and ${second}.`), ...advice, channel.say].join(' '),
     personality,
   };
 }

@@ -2,7 +2,7 @@
  * Files that hold drawings on demand: about a dozen drawings each, so that those a name needs cost a few kilobytes. A prime, as
  * `shelfOf` spreads words unevenly over a count that shares a divisor with 32.
  */
-export const shelfCount = 101;
+export const shelfCount = 127;
 
 /** The file of a drawing. Drawings whose names begin with one word share a file: `bear`, `bear-head`, `bear/ring-break-0`. */
 export function shelfOf(name: string): number {
