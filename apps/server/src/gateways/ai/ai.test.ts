@@ -190,6 +190,20 @@ test('[R-12] after five failures in a row the model is left alone, then tried on
   expect([await outcome(ai, other), ai.isPaused()]).toEqual([{ line: 'Bread worth the walk.' }, false]);
 });
 
+test('[R-12] failures of one purpose pause no other, and the gateway tells that one is paused', async () => {
+  const ai = gateway();
+  const [copy, direction] = [task, { ...task, purpose: 'direction' }] as const;
+  played.fate = () => ({ status: 401 });
+  for (let i = 0; i < 5; i++) expect(await outcome(ai, direction)).toBe('refused');
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual(['paused', true]);
+  // An answer for one doesn’t end the pause of the other.
+  played.fate = () => good;
+  expect(await outcome(ai, copy)).toEqual({ line: 'Bread worth the walk.' });
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual(['paused', true]);
+  clock += 30_000;
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual([{ line: 'Bread worth the walk.' }, false]);
+});
+
 test('[R-12] text that fails its checks is no failure of the model, whoever asks for it', async () => {
   const ai = gateway();
   played.fate = () => '{"line":"<b>"}';
