@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ModelFate, PlayedModel, playedTokens } from '../../../testing/ai-server.ts';
+import { countingMeter } from '../../../testing/counting-meter.ts';
 import { AiFault } from '../../http/ai-fault.ts';
 import { type AiTask, type AiUse, openAi, type TokenMeter } from './ai.ts';
 
@@ -224,23 +225,13 @@ test('[I-01] the same task has the same answer without another request', async (
 });
 
 test('[I-01] tokens are taken before a request, and those that were not used return', async () => {
-  let left = 10_000;
-  const meter: TokenMeter = {
-    take: async (tokens) => {
-      if (tokens > left) return false;
-      left -= tokens;
-      return true;
-    },
-    giveBack: async (tokens) => {
-      left += tokens;
-    },
-  };
+  const meter = countingMeter(10_000);
   expect(await outcome(gateway(), task, meter)).toEqual({ line: 'Bread worth the walk.' });
-  expect(left).toBe(10_000 - playedTokens.read - playedTokens.written);
+  expect(meter.left).toBe(10_000 - playedTokens.read - playedTokens.written);
   played.fate = () => ({ status: 500 });
   expect(await outcome(gateway(), task, meter)).toBe('unreachable');
-  expect(left).toBe(8_800);
-  left = 100;
+  expect(meter.left).toBe(8_800);
+  meter.left = 100;
   played.asked.length = 0;
-  expect([await outcome(gateway(), task, meter), played.asked.length, left]).toEqual(['spent', 0, 100]);
+  expect([await outcome(gateway(), task, meter), played.asked.length, meter.left]).toEqual(['spent', 0, 100]);
 });
