@@ -67,22 +67,24 @@ onEveryDatabase((database) => {
     expect(await unusable.makers({ ...askedLogos, round: 1 })).toEqual(byBoth);
   });
 
-  /** Something that never ends unless its signal aborts, and when it began. */
+  /** Something that never ends unless its signal aborts, when it began, and whether it was told to end. */
   const endless = () => {
     const begun = Promise.withResolvers<void>();
+    let told: AbortSignal | undefined;
     const begin = (signal?: AbortSignal): Promise<never> =>
       new Promise((_, reject) => {
+        told = signal;
         signal?.addEventListener('abort', () => reject(refusedBy('press.busy')));
         begun.resolve();
       });
-    return { begin, begun: begun.promise };
+    return { begin, begun: begun.promise, isEnded: () => told?.aborted };
   };
   /** When the last picture comes, marks end and setting them ends. The engine has what is left of 20 seconds. */
   const [lastPicture, lastMark, lastSetting] = [14_999, 16_000, 18_000];
 
   test('[R-12] a picture that comes late and a trace that never ends leave its icon to the engine in time', async () => {
     const { pass } = stoppedTimeouts();
-    const { begin, begun } = endless();
+    const { begin, begun, isEnded } = endless();
     const trace: typeof press.trace = (_, terms) => begin(terms?.signal);
     const { makers, counted } = await member(budgetedPainter(played, { deadline: 15_000 }), { trace }, markLimits);
     played.fate = (asked) => {
@@ -92,6 +94,7 @@ onEveryDatabase((database) => {
     const answer = makers();
     await begun;
     pass(lastMark - lastPicture);
+    expect(isEnded()).toBe(true);
     expect(await answer).toEqual(byEngine);
     expect(await counted()).toBe(1);
   });
@@ -110,13 +113,14 @@ onEveryDatabase((database) => {
 
   test('[R-12] where setting a model’s marks takes too long, the engine’s own are set', async () => {
     const { pass } = stoppedTimeouts();
-    const { begin, begun } = endless();
+    const { begin, begun, isEnded } = endless();
     const kinds: typeof press.kinds = (brief, options, terms) =>
       Object.keys(options.traced ?? {}).length > 0 ? begin(terms?.signal) : press.kinds(brief, options, terms);
     const { makers } = await member(budgetedPainter(played), { kinds }, markLimits);
     const answer = makers();
     await begun;
     pass(lastSetting);
+    expect(isEnded()).toBe(true);
     expect(await answer).toEqual(byEngine);
   });
 
