@@ -71,7 +71,7 @@ test('[I-03] nothing is sent to a model before the button is pressed, and the pa
   ]);
 });
 
-test('[I-03] [W-17] a model’s things are labeled, drawn, chosen, left out, taken back and removed', async ({ page }) => {
+test('[W-19] [I-03] [W-17] a model’s things are labeled, drawn, chosen, left out, taken back and removed', async ({ page }) => {
   await begin(page);
   const before = await stage(page);
   await ask(page).click();

@@ -6,7 +6,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { AiGateway } from './gateways/ai/ai.ts';
 import type { ImageGateway } from './gateways/ai/images.ts';
-import type { RecentAnswers } from './gateways/ai/recent-answers.ts';
 import type { Auth } from './gateways/auth.ts';
 import type { CanvaGateway } from './gateways/canva/canva.ts';
 import type { Mailbox } from './gateways/outbox.ts';
@@ -20,6 +19,7 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Accounts, Person } from './services/accounts/accounts.ts';
 import type { Notice } from './services/emails/account-emails.ts';
 import type { KitEventStream } from './services/kits/kit-event-stream.ts';
+import type { MarkLimits } from './services/logos/mark-limits.ts';
 import type { StatedClaims } from './settings/claims.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
@@ -56,14 +56,12 @@ export interface BudgetedAi {
   readonly images: BudgetedImages | null;
 }
 
-/** A model that draws, the pictures that one account may have a day, and the drawings of before. */
+/** A model that draws, and the pictures that one account may have a day. */
 export interface BudgetedImages {
   readonly gateway: ImageGateway;
   readonly daily: number;
   /** What may leave of a brief for a model; see `givenIn`. */
   readonly givenOf: typeof givenIn;
-  /** Traced drawings by what was asked. The same request has the same logos, and costs nothing. */
-  readonly remembered: RecentAnswers;
 }
 
 /** Everything the app needs and does not create itself. */
@@ -114,6 +112,8 @@ export interface Deps {
   readonly entryStep: number;
   /** Milliseconds until a request that waits for the press is answered with 503; see `longestWait`. */
   readonly longestWait: number;
+  /** When the marks of a model are too late for AI logos; see `markLimits`. */
+  readonly markLimits: MarkLimits;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** True once the process is shutting down. */

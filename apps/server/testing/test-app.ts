@@ -60,6 +60,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     entryStep: 1,
     // Tests that draw run beside one another.
     longestWait: patience,
+    markLimits: { marks: patience, setting: patience },
     now: () => performance.now(),
     stopping: () => false,
     ...change,

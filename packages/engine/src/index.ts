@@ -3,7 +3,7 @@ export { fontStyles, iconPlacements, industries, styleDirections } from './brief
 export { limits } from './brief/limits.ts';
 export { promptOf } from './brief/prompt.ts';
 export { personalities, personalityOf, type QuizAnswers, quizQuestions } from './brief/quiz.ts';
-export type { Shows } from './brief/shows.ts';
+export { currentPictureName, type Shows } from './brief/shows.ts';
 export { type DesignTheme, type ThemeName, themes } from './brief/themes.ts';
 export { colorsOfText } from './color/colors-of-text.ts';
 export { contrastRatio } from './color/contrast.ts';

@@ -79,7 +79,7 @@ export const facesForKinds = (brief: Brief, round: number): readonly string[] =>
 
 /**
  * Three designs for a brief, one of each kind, which differ from one another in mark and typeface (M-07). They are made for
- * a transparent square: without the slogan, compact, with inks that read on white. Depends only on brief, round and seen.
+ * a transparent square: without the slogan, compact, with inks that read on white. Depends only on brief, round, seen and traced.
  * Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
  */
 export function logosByKind(brief: Brief, { fonts, round, seen, traced = {} }: KindOptions): readonly KindDesign[] {

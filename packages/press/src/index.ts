@@ -13,6 +13,7 @@ export type { KitOrder } from './pack-kit.ts';
 export { type PackedFile, packed } from './packed-file.ts';
 export { withSoftware } from './png-file.ts';
 export { type JobTerms, type KitTerms, openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
+export { makerLabel } from './provenance.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';
 export { createRecent, type Recent } from './recent.ts';
 export type {

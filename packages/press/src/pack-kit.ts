@@ -44,7 +44,9 @@ const workOf = ({ kind }: KitFile): number => work[kind] ?? 1;
 export async function planKit({ book }: Studio, { design, brief, inks, ...texts }: KitOrder): Promise<readonly KitFile[]> {
   await loadFonts(facesForKit(design, brief, texts.headlines), book);
   const brand = brandOf(design, brief, book, texts);
-  return kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks), intent: await outputIntent(inks) });
+  const files = kitFiles({ ...brand, inks: await declareInks(brandHexes(brand), inks), intent: await outputIntent(inks) });
+  const { traced } = design.genome;
+  return traced === undefined ? files : files.map((file) => ({ ...file, model: traced.maker }));
 }
 
 /** Splits files into runs of about equal work, in order. */

@@ -5,6 +5,7 @@ import { iconOf } from './icon.ts';
 import { printDocx } from './office/print-docx.ts';
 import { printPackage } from './office/print-package.ts';
 import { printDxf } from './print-dxf.ts';
+import { labeled } from './provenance.ts';
 import { rasterize } from './raster.ts';
 import { welded } from './weld.ts';
 
@@ -14,6 +15,11 @@ const utf8 = new TextEncoder();
  * Makes one file of a kit in this process. Throws PressError, and whatever the file's own functions throw.
  */
 export async function printFile(file: KitFile): Promise<Uint8Array> {
+  const bytes = await unlabeled(file);
+  return file.model === undefined ? bytes : labeled(file.path, bytes, file.model);
+}
+
+async function unlabeled(file: KitFile): Promise<Uint8Array> {
   switch (file.kind) {
     case 'text':
       return utf8.encode(file.text());

@@ -36,6 +36,15 @@ export const aiGatewayControls: readonly Control[] = [
   },
   {
     row: 'R-12',
+    gone: 'a breaker of its own for each purpose',
+    file: `${gateway}/ai.ts`,
+    find: 'await breakers[task.purpose].run(',
+    replace: 'await breakers.copy.run(',
+    test,
+    title: '[R-12] failures of one purpose pause no other',
+  },
+  {
+    row: 'R-12',
     gone: 'the second request after text with faults',
     file: `${gateway}/ai.ts`,
     find: "  const second = await askOnce(asked, [\n    { role: 'user', content: task.prompt },",

@@ -7,6 +7,8 @@ const counting = `${server}/services/accounts/count-logo.ts`;
 const adopting = `${server}/services/kits/adopt-logo.ts`;
 
 const byModel = `${server}/routes/model-logos.test.ts`;
+const seal = `${server}/services/logos/drawing-seal.ts`;
+const costs = `${server}/routes/model-logo-costs.test.ts`;
 const images = `${server}/gateways/ai/images.ts`;
 const painting = `${server}/gateways/ai/images.test.ts`;
 
@@ -142,10 +144,55 @@ export const aiLogoControls: readonly Control[] = [
     row: 'R-12',
     gone: 'the engine’s own drawing where a model gave none',
     file: `${server}/services/logos/model-marks.ts`,
-    find: '    if (!(error instanceof AiFault || error instanceof PressError)) throw error;\n    return null;',
-    replace: '    throw error;',
+    find: '      if (!(error instanceof AiFault || error instanceof PressError)) throw error;\n      return null;',
+    replace: '      throw error;',
     test: byModel,
     title: '[R-12] [M-07] one picture that can’t be used',
+  },
+  {
+    row: 'R-12',
+    gone: 'the time until a model’s marks are drawn and traced',
+    file: `${server}/services/logos/model-marks.ts`,
+    find: 'AbortSignal.any([press.signal, late])',
+    replace: 'press.signal',
+    test: costs,
+    title: '[R-12] a picture that comes late and a trace that never ends',
+  },
+  {
+    row: 'R-12',
+    gone: 'the time until a model’s marks are set',
+    file: `${server}/services/logos/ai-logos.ts`,
+    find: 'AbortSignal.any([press.signal, tooLate])',
+    replace: 'press.signal',
+    test: costs,
+    title: '[R-12] where setting a model’s marks takes too long',
+  },
+  {
+    row: 'M-07',
+    gone: 'the pictures that equal requests share',
+    file: `${server}/services/logos/model-marks.ts`,
+    find: 'return kept.get(key) ?? drawing.join(',
+    replace: 'return kept.get(key) ?? createSharedWork<Uint8Array>().join(',
+    test: costs,
+    title: '[M-07] a picture is drawn to its end and kept',
+  },
+  {
+    row: 'M-07',
+    gone: 'the pictures that are kept until they are traced',
+    file: `${server}/services/logos/model-marks.ts`,
+    find: '        kept.set(key, png);\n',
+    replace: '',
+    test: costs,
+    title: '[M-07] [R-12] a picture that a busy press refused',
+  },
+  {
+    row: 'M-07',
+    gone: 'the memory of pictures that can’t be used',
+    file: `${server}/services/logos/model-marks.ts`,
+    find: '        outcomes.set(key, outcome);\n',
+    replace: '        if (outcome !== null) outcomes.set(key, outcome);\n',
+    test: costs,
+    title: '[M-07] a picture that can’t be used',
   },
   {
     row: 'K-09',
@@ -153,6 +200,24 @@ export const aiLogoControls: readonly Control[] = [
     file: adopting,
     find: 'if (traced !== undefined && !isOurs(traced)) throw',
     replace: 'if (traced !== undefined && isOurs === undefined) throw',
+    test: byModel,
+    title: '[K-09] [S-26] outlines that this server did not trace',
+  },
+  {
+    row: 'K-09',
+    gone: 'the person in the seal of a drawing',
+    file: seal,
+    find: 'JSON.stringify([personId, maker, path])',
+    replace: "JSON.stringify([personId === '', maker, path])",
+    test: byModel,
+    title: '[K-09] [S-26] outlines that this server did not trace',
+  },
+  {
+    row: 'K-09',
+    gone: 'the outlines in the seal of a drawing',
+    file: seal,
+    find: 'JSON.stringify([personId, maker, path])',
+    replace: 'JSON.stringify([personId, maker, path === undefined])',
     test: byModel,
     title: '[K-09] [S-26] outlines that this server did not trace',
   },

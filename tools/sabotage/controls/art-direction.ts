@@ -1,5 +1,6 @@
 import type { Control } from '../control.ts';
 
+const meter = 'apps/server/src/services/accounts/daily-meter.ts';
 const task = 'packages/kit/src/direction/direction-task.ts';
 const taskTest = 'packages/kit/src/direction/direction-task.test.ts';
 const service = 'apps/server/src/services/direction/direct-art.ts';
@@ -56,7 +57,7 @@ export const artDirectionControls: readonly Control[] = [
     row: 'R-12',
     gone: 'the return of a reading that failed',
     file: service,
-    find: '    for (const limit of calls) await refundUnits(deps.database, limit);\n',
+    find: '    await returnAll(deps.database, calls);\n',
     replace: '',
     test: routeTest,
     title: '[R-12] whatever a model does, the engine',
@@ -72,8 +73,35 @@ export const artDirectionControls: readonly Control[] = [
   },
   {
     row: 'I-03',
+    gone: 'the tokens that one address may use',
+    file: meter,
+    find: 'clientLimits(resource, user.address, { most,',
+    replace: 'clientLimits(resource, user.address, { most: 1e9,',
+    test: routeTest,
+    title: '[I-03] an address, an account and all visitors',
+  },
+  {
+    row: 'I-03',
+    gone: 'the tokens that one account may use',
+    file: meter,
+    find: 'user.personId}`, most, seconds',
+    replace: 'user.personId}`, most: 1e9, seconds',
+    test: routeTest,
+    title: '[I-03] an address, an account and all visitors',
+  },
+  {
+    row: 'I-03',
+    gone: 'the return of what narrower networks gave before a wider one refused',
+    file: 'apps/server/src/services/accounts/rate-limits.ts',
+    find: '    await returnAll(database, limits.slice(0, i + 1));\n',
+    replace: '',
+    test: routeTest,
+    title: '[I-03] what a wider network refuses',
+  },
+  {
+    row: 'I-03',
     gone: 'the tokens that all visitors together may use',
-    file: 'apps/server/src/services/accounts/daily-meter.ts',
+    file: meter,
     find: 'most: most * visitorsAs',
     replace: 'most: 1e9 * visitorsAs',
     test: routeTest,
@@ -83,8 +111,8 @@ export const artDirectionControls: readonly Control[] = [
     row: 'I-03',
     gone: 'the readings of an hour',
     file: service,
-    find: 'for (const limit of calls) await consumeOrRefuse(',
-    replace: 'for (const limit of calls.slice(0, 0)) await consumeOrRefuse(',
+    find: 'await takeAll(deps.database, calls)',
+    replace: 'await takeAll(deps.database, calls.slice(0, 0))',
     test: routeTest,
     title: '[I-03] the same brief is read once',
   },

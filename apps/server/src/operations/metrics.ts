@@ -82,7 +82,11 @@ export function openMetrics(options: MetricsOptions): Metrics {
   if (lastBackup !== undefined)
     gauge('brandwright_backup_timestamp_seconds', 'When the last backup was finished.', () => (lastBackup() ?? 0) / 1000);
   if (model !== undefined)
-    gauge('brandwright_ai_paused', '1 while the model isn’t asked because it kept failing.', () => Number(model.isPaused()));
+    gauge(
+      'brandwright_ai_paused',
+      '1 while a model isn’t asked for texts, art direction or pictures because it kept failing.',
+      () => Number(model.isPaused()),
+    );
   const modelAsked = model === undefined ? () => {} : countModel(registers);
   if (ofProcess) collectDefaultMetrics({ register: registry });
   return {

@@ -8,6 +8,7 @@ import { budgetedModel } from '../../testing/budgeted-model.ts';
 import { budgetedPainter, PlayedPainter } from '../../testing/image-server.ts';
 import { modelDirection } from '../../testing/model-direction.ts';
 import { playModel } from '../../testing/model-owner.ts';
+import { modelTroubles } from '../../testing/model-troubles.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
 
@@ -50,7 +51,7 @@ onEveryDatabase((database) => {
   };
   const tokens = playedTokens.read + playedTokens.written;
 
-  test('[I-03] [W-16] a configured model reads a brief, and the answer names it', async () => {
+  test('[W-19] [I-03] [W-16] a configured model reads a brief, and the answer names it', async () => {
     expect(await read(visitor()())).toEqual({
       ...modelDirection,
       // A word that stands nowhere in the brief is not told.
@@ -82,18 +83,8 @@ onEveryDatabase((database) => {
     expect(await session(null)).toMatchObject({ textModel: null, imageModel: null });
   });
 
-  const trouble: readonly (readonly [string, ModelFate, number?])[] = [
-    ['429', { status: 429 }],
-    ['500', { status: 500 }],
-    ['401', { status: 401 }],
-    ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/latest' } }],
-    ['no connection', { trouble: 'drop' }],
-    ['silence', { trouble: 'hang' }, 40],
-    ['a drip', { trouble: 'drip' }, 40],
-    ['50 MB', { trouble: 'huge' }],
-    ['HTML', { trouble: 'html' }],
-    ['a filter', { trouble: 'filtered' }],
-    ['garbage', 'Sure, here are some ideas:'],
+  const trouble: typeof modelTroubles = [
+    ...modelTroubles,
     ['the wrong schema', '{"things":["lighthouse"]}'],
     ['one thing that we draw', changed({ things: [{ thing: 'lighthouse', word: '' }] })],
   ];
@@ -180,23 +171,46 @@ onEveryDatabase((database) => {
     expect((await read(visitor(budgetedModel(played), '192.0.2.2')())).generator.kind).toBe('model');
   });
 
+  /** Its tokens of the day are enough for one request, which takes more than it uses and returns the rest. */
+  const onceADay = { dailyTokens: 11_000 };
+  const numbered = (n: number) => ({ ...asked, description: `Coffee number ${n}` });
+
   test('[I-03] an address, an account and all visitors have budgets of tokens, and the engine reads on', async () => {
-    const task = (n: number) => ({ ...asked, description: `Coffee number ${n}` });
-    // A request takes more than it uses, and returns the rest.
-    const ai = budgetedModel(played, { dailyTokens: 11_000 });
+    const ai = budgetedModel(played, onceADay);
     const member = await memberBrowser(database(), { press, change: { ai } });
-    for (const ask of [visitor(ai), (body: object) => member.call('POST', '/api/art-direction', body)]) {
+    const byMember = (body: object) => member.call('POST', '/api/art-direction', body);
+    for (const ask of [visitor(ai), byMember]) {
       const kinds: string[] = [];
-      for (let n = 0; n < 4; n++) kinds.push((await read(ask(task(n)))).generator.kind);
-      expect(kinds).toContain('model');
+      for (let n = 0; n < 2; n++) kinds.push((await read(ask(numbered(played.asked.length + n)))).generator.kind);
+      expect(kinds).toEqual(['model', 'built-in']);
     }
+    const used = { 'ai-tokens:192.0.2.1': tokens, 'ai-tokens:visitors': tokens, [`ai-tokens:${member.id}`]: tokens };
+    expect(await counts()).toMatchObject(used);
     const spent = { key: 'ai-tokens:visitors', count: 20 * 11_000, windowStart: new Date() };
     await database().statements.delete(tables.rateLimits);
     await database().statements.insert(tables.rateLimits).values(spent);
-    expect((await read(visitor(ai, '192.0.2.9')(task(99)))).generator.kind).toBe('built-in');
+    expect((await read(visitor(ai, '192.0.2.9')(numbered(99)))).generator.kind).toBe('built-in');
     expect(await counts()).toEqual({ 'ai-tokens:visitors': 220_000, 'ai-tokens:192.0.2.9': 0, 'readings:192.0.2.9': 0 });
-    const asMember = member.call('POST', '/api/art-direction', task(98));
-    expect((await read(asMember)).generator.kind).toBe('model');
+    expect((await read(byMember(numbered(98)))).generator.kind).toBe('model');
+  });
+
+  test('[I-03] what a wider network refuses is returned to the narrower ones', async () => {
+    const [household, site] = ['2001:db8:0:0::/56', '2001:db8:0::/48'];
+    const used = async (key: string, count: number) => {
+      await database().statements.delete(tables.rateLimits);
+      await database().statements.insert(tables.rateLimits).values({ key, count, windowStart: new Date() });
+    };
+    const ask = visitor(budgetedModel(played, onceADay), '2001:db8::1');
+    const readings = 16 * directionLimit.calls;
+    await used(`readings:${site}`, readings);
+    expect((await ask()).status).toBe(429);
+    const none = { 'readings:2001:db8:0:0::/64': 0, [`readings:${household}`]: 0 };
+    expect(await counts()).toEqual({ ...none, [`readings:${site}`]: readings });
+    await used(`ai-tokens:${site}`, 16 * onceADay.dailyTokens);
+    expect((await read(ask())).generator.kind).toBe('built-in');
+    const noTokens = { 'ai-tokens:2001:db8:0:0::/64': 0, [`ai-tokens:${household}`]: 0 };
+    const all = { ...none, ...noTokens, [`readings:${site}`]: 0, [`ai-tokens:${site}`]: 16 * onceADay.dailyTokens };
+    expect([await counts(), played.asked]).toEqual([all, []]);
   });
 
   test('[I-03] a name that is none and a field that we don’t know are refused before a model is asked', async () => {

@@ -10,7 +10,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 import { countLogo, pressKey } from '../services/accounts/count-logo.ts';
 import { drawAiLogos } from '../services/logos/ai-logos.ts';
 import { readBrief } from '../services/logos/generate-logo.ts';
-import { modelMarks } from '../services/logos/model-marks.ts';
+import { createModelMarks } from '../services/logos/model-marks.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
 /** The prototypes’ words. */
@@ -20,11 +20,13 @@ type Which = Pick<contract.GenerateAiLogosRequest, 'round' | 'seen' | 'attempt'>
 
 /** AI logos: for the fields of a brief, which is the seeds' function of this name (row Y-01), and for a kit (row M-07). */
 export function aiLogoRoutes(deps: Deps) {
+  const modelMarks = createModelMarks(deps);
   const answer = async (c: Context<AppEnv>, person: Person, brief: Brief, { round = 0, seen = [], attempt }: Which) => {
     const counted = { person, key: pressKey(attempt, ['ai-logos', brief, round, seen]), limitText };
     const body = await countLogo(deps, counted, () => {
       const press = requestPress(deps, c);
-      return drawAiLogos(press, brief, { round, seen }, () => modelMarks({ ...deps, press }, person.id, brief, round));
+      const marksOf = (late: AbortSignal) => modelMarks({ press, personId: person.id, brief, round, late });
+      return drawAiLogos(press, brief, { round, seen, limits: deps.markLimits }, marksOf);
     });
     return bodyOfParts(c, [body], 'application/json');
   };

@@ -1,10 +1,11 @@
-import { kitSummarySchema } from '@brandwright/contract';
+import { type Kit, kitSummarySchema } from '@brandwright/contract';
 import { addKit, findKit, type NewKit, recordTraits, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief, typefaces } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press/maker';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { paidKit } from '../../testing/kit-owner.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { drawnLogo } from '../services/kits/kit-document.ts';
@@ -92,6 +93,24 @@ onEveryDatabase((database) => {
     await ada.call('POST', `/api/kits/${id}/undo`, { version: 4 });
     await ada.call('DELETE', `/api/kits/${copy.id}`);
     expect(await listed(ada)).toEqual(plain);
+  });
+
+  test('[D-07] [M-06] a design drawn anew is listed in its colors at once', async () => {
+    const bought = await paidKit(database());
+    const { buyer, path, read, idsOf } = bought;
+    // Then the first is one without files.
+    await database().statements.update(tables.brandKits).set({ finished: [] });
+    await database().statements.update(tables.logos).set({ document: null });
+    const kit = await read();
+    const { status, body } = await buyer.ask<Kit>('POST', `${path}/regenerated`, { logo: idsOf(kit)[0], version: kit.version });
+    expect(status).toBe(200);
+    const fresh = body.logos[0]?.design as Design;
+    expect(fresh.id).not.toBe(kit.logos[0]?.design.id);
+    const { kits } = (await buyer.ask<{ readonly kits: readonly unknown[] }>('GET', '/api/kits')).body;
+    const { swatches, typeface } = kitSummarySchema.parse(kits[0]);
+    expect(typeface).toBe(typefaces.find(({ id }) => id === fresh.genome.face)?.family);
+    expect(swatches.at(-1)).toBe(fresh.scheme.paints.ground);
+    await bought.shop.close();
   });
 
   test('[D-07] what was drawn of a kit before it changed is not recorded of what stands there now', async () => {

@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { modelCopy } from '../../../../packages/copy/testing/model-copy.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { type ModelFate, playedTokens } from '../../testing/ai-server.ts';
+import { playedTokens } from '../../testing/ai-server.ts';
 import { budgetedModel } from '../../testing/budgeted-model.ts';
 import { writerBrief } from '../../testing/kit-writer.ts';
 import { modelOwner, playModel } from '../../testing/model-owner.ts';
+import { modelTroubles } from '../../testing/model-troubles.ts';
 
 const played = playModel();
 const good = JSON.stringify(modelCopy);
@@ -69,19 +70,7 @@ onEveryDatabase((database) => {
     expect([played.asked.length, await used()]).toEqual([1, 2]);
   });
 
-  const trouble: readonly (readonly [string, ModelFate, number?])[] = [
-    ['429', { status: 429 }],
-    ['500', { status: 500 }],
-    ['401', { status: 401 }],
-    ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/latest' } }],
-    ['no connection', { trouble: 'drop' }],
-    ['silence', { trouble: 'hang' }, 40],
-    ['a drip', { trouble: 'drip' }, 40],
-    ['50 MB', { trouble: 'huge' }],
-    ['HTML', { trouble: 'html' }],
-    ['garbage', 'Sure, here are your texts:'],
-    ['the wrong schema', '{"brandStory":["Harbor & Pine"]}'],
-  ];
+  const trouble: typeof modelTroubles = [...modelTroubles, ['the wrong schema', '{"brandStory":["Harbor & Pine"]}']];
   test('[R-12] whatever a model does, the built-in texts come, labeled and counted once', async () => {
     for (const [what, fate, deadline = 3_600_000] of trouble) {
       const { enhance, read, used, design } = await owner(budgetedModel(played, { deadline }));

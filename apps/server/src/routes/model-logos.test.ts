@@ -1,61 +1,28 @@
-import { type AiLogo, generateAiLogosResponse, type Kit, problemSchema, sessionSchema } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
-import { engineVersion } from '@brandwright/engine';
+import { type AiLogo, generateAiLogosResponse, type Kit, problemSchema } from '@brandwright/contract';
+import { engineVersion, type TracedDrawing } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { claiming, picture } from '../../../../packages/press/testing/silhouettes.ts';
-import { budgetedPainter, goodPictures, type PictureFate, PlayedPainter } from '../../testing/image-server.ts';
+import { budgetedPainter, type PictureFate } from '../../testing/image-server.ts';
 import { kitWriter } from '../../testing/kit-writer.ts';
+import { askedLogos, isForIcon, paintedLogos, playPainter } from '../../testing/painted-logos.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { memberBrowser } from '../../testing/test-browser.ts';
 import { readBrand } from '../services/orders/brand.ts';
 
-const path = '/api/generate-ai-logos';
-const asked = { businessName: 'Juniper & Rye', industry: 'Food & Beverage', style: 'elegant', colors: 'nature' };
 const builtIn = { kind: 'built-in', version: engineVersion };
 const byModel = { kind: 'model', model: 'painter-1', version: engineVersion };
 
-const played = new PlayedPainter();
-let good: readonly Uint8Array[] = [];
-beforeAll(async () => {
-  await played.start();
-  good = await goodPictures();
-  expect(good.length).toBeGreaterThanOrEqual(2);
-});
-afterAll(() => played.close());
+const painter = playPainter();
+const { played, good } = painter;
 
-const isForIcon = (prompt: string): boolean => prompt.includes('fits this business best');
-/** Two good pictures, one for each kind. */
-const twoPictures: PlayedPainter['fate'] = ({ body }) => (isForIcon(body.prompt) ? good[0] : good[1]) as Uint8Array;
+type Shown = { readonly mark: string | null; readonly traced: TracedDrawing };
 
 onEveryDatabase((database) => {
-  beforeEach(async () => {
-    await database().statements.delete(tables.rateLimits);
-    played.asked.length = 0;
-    played.fate = twoPictures;
-  });
-  const member = async (ai = budgetedPainter(played), change: Partial<typeof press> = {}) => {
-    const browser = await memberBrowser(database(), { press: { ...press, ...change }, change: { ai } });
-    const ask = (body: object = asked) => browser.call('POST', path, body);
-    const logos = async (body?: object): Promise<readonly AiLogo[]> => {
-      const answer = await ask(body);
-      expect(answer.status).toBe(200);
-      return generateAiLogosResponse.parse(await answer.json()).logos;
-    };
-    const counted = async () => {
-      const { usage } = sessionSchema.parse(await (await browser.call('GET', '/api/session')).json());
-      return usage.find(({ type }) => type === 'logo_generation')?.count ?? 0;
-    };
-    return { ...browser, browser, ask, logos, counted };
-  };
-  const pictures = async (): Promise<number | undefined> => {
-    const rows = await database().statements.select().from(tables.rateLimits);
-    return rows.find(({ key }) => key.startsWith('ai-images:'))?.count;
-  };
+  const { member, pictures } = paintedLogos(database, painter);
 
-  test('[M-07] [I-03] a model’s pictures become the icons, and answer and files name it', async () => {
+  test('[M-13] [M-07] [I-03] a model’s pictures become the icons, and answer and files name it', async () => {
     const { logos, counted, email } = await member();
     const three = await logos();
     expect(three.map(({ generator }) => generator)).toEqual([byModel, builtIn, byModel]);
@@ -82,7 +49,7 @@ onEveryDatabase((database) => {
     const [first, again] = [await logos(), await logos()];
     expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
     expect(played.asked).toHaveLength(2);
-    await logos({ ...asked, round: 1 });
+    await logos({ ...askedLogos, round: 1 });
     expect(played.asked).toHaveLength(4);
     expect(new Set(played.asked.map(({ body }) => body.prompt)).size).toBe(4);
   });
@@ -119,6 +86,7 @@ onEveryDatabase((database) => {
       const { logos, counted } = await member(budgetedPainter(played, deadline === undefined ? {} : { deadline }));
       expect((await logos()).map(({ generator }) => generator)).toEqual([builtIn, builtIn, builtIn]);
       expect(await counted()).toBe(1);
+      expect(new Set(played.asked.map(({ body }) => isForIcon(body.prompt)))).toEqual(new Set([true, false]));
     },
   );
 
@@ -131,14 +99,14 @@ onEveryDatabase((database) => {
     isBroken = false;
     for (let i = 0; i < 3; i++) await logos();
     played.asked.length = 0;
-    const refused = problemSchema.parse(await (await ask({ ...asked, round: 7 })).json());
+    const refused = problemSchema.parse(await (await ask({ ...askedLogos, round: 7 })).json());
     expect([refused.code, played.asked.length, await counted()]).toEqual(['usage.limit', 0, 3]);
   });
 
   test('[M-07] beyond an account’s pictures of the day the engine draws', async () => {
     const { logos } = await member(budgetedPainter(played, { daily: 2 }));
     await logos();
-    expect((await logos({ ...asked, round: 1 })).map(({ generator }) => generator)).toEqual([builtIn, builtIn, builtIn]);
+    expect((await logos({ ...askedLogos, round: 1 })).map(({ generator }) => generator)).toEqual([builtIn, builtIn, builtIn]);
     expect([played.asked.length, await pictures()]).toEqual([2, 2]);
   });
 
@@ -167,7 +135,7 @@ onEveryDatabase((database) => {
       const given = await browser.call('POST', `${writer.path}/adopted`, body);
       return { status: given.status, body: (await given.json()) as Kit & { code: string } };
     };
-    return { ...writer, both: (logos[2] as AiLogo).design, adopt };
+    return { ...writer, icon: (logos[0] as AiLogo).design, both: (logos[2] as AiLogo).design, adopt };
   };
 
   test('[K-09] [M-07] a logo with a model’s icon takes the finished logo’s place, and gets its files', async () => {
@@ -178,19 +146,33 @@ onEveryDatabase((database) => {
   });
 
   test('[K-09] [S-26] outlines that this server did not trace get into no kit', async () => {
-    const { both, adopt, read, design } = await owner();
-    const { traced, ...genome } = both.genome;
-    const forged = [
-      { ...both, genome: { ...genome, traced: { ...traced, seal: 'A'.repeat(43) } } },
-      { ...both, genome: { ...genome, traced: { ...traced, seal: `${traced?.seal.slice(0, 42)}A` } } },
-    ];
-    for (const one of forged.filter(({ genome: own }) => own.traced.seal !== traced?.seal)) {
-      const { status, body } = await adopt(one);
-      expect([status, body.code]).toEqual([422, 'design.foreign']);
-    }
-    expect((await read()).logos[0]?.design).toEqual(design);
+    const { icon, both, adopt, read, design } = await owner();
     const somebody = await owner();
+    const [own, other, theirs] = [both, icon, somebody.both].map(({ genome: { mark, traced } }) => {
+      if (traced === undefined) throw new Error('No model drew this icon.');
+      return { mark, traced };
+    }) as [Shown, Shown, Shown];
+    // The same outlines for somebody else, under another seal of this server.
+    expect({ ...theirs.traced, seal: own.traced.seal }).toEqual(own.traced);
+    expect(new Set([own, other, theirs].map(({ traced }) => traced.seal)).size).toBe(3);
+    const { seal } = own.traced;
+    const forged: readonly (readonly [string, Shown])[] = [
+      ['no seal of ours', { ...own, traced: { ...own.traced, seal: 'A'.repeat(43) } }],
+      ['a real seal of other outlines', { ...own, traced: { ...own.traced, seal: other.traced.seal } }],
+      ['other outlines under a real seal of these', { ...other, traced: { ...other.traced, seal } }],
+      ['a real seal of somebody else', theirs],
+      ['other outlines that are sealed, in the drawing of these', other],
+    ];
+    for (const [what, { mark, traced }] of forged) {
+      const { status, body } = await adopt({ ...both, genome: { ...both.genome, mark, traced } });
+      expect([status, body.code], what).toEqual([422, 'design.foreign']);
+    }
+    const under = await adopt({ ...both, genome: { ...both.genome, traced: other.traced } });
+    expect([under.status, under.body.code]).toEqual([400, 'design.invalid']);
+    expect((await read()).logos[0]?.design).toEqual(design);
     expect((await somebody.adopt(both)).body.code).toBe('design.foreign');
+    // With its own seal it is taken.
+    expect((await adopt(both)).status).toBe(200);
   });
 
   test('[M-07] [S-26] no order takes a design with a model’s icon, since it belongs to a kit', async () => {

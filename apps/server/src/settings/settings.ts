@@ -93,9 +93,10 @@ export const variables = {
   AI_BASE_URL:
     'None: the built-in copywriter writes everything. The address of an OpenAI-compatible API, such as https://api.openai.com/v1.',
   AI_API_KEY: 'None: the API needs no key. The key of that API.',
-  AI_TEXT_MODEL: 'None. Required with AI_BASE_URL: the model that writes brand copy.',
+  AI_TEXT_MODEL: 'None. Required with AI_BASE_URL: the model that writes brand copy and reads briefs (art direction).',
   AI_PRICES: 'None: the cost isn’t logged. US dollars per million tokens read and written, such as 0.15/0.60.',
-  AI_DAILY_TOKENS: '50000. How many tokens one account can use a day. After that, the built-in copywriter writes.',
+  AI_DAILY_TOKENS:
+    '50000. How many tokens one account, or one visitor’s address, can use a day for brand copy and art direction. After that, the built-in copywriter and engine take over.',
   AI_TIMEOUT:
     '15. How many seconds to wait for a model before the built-in copywriter or engine takes over, 1–18. Pictures: at most 15.',
   AI_IMAGE_MODEL:

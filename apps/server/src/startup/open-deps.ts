@@ -13,7 +13,6 @@ import type { Logger } from 'pino';
 import type { BudgetedImages, Deps } from '../deps.ts';
 import { type AiOptions, openAi } from '../gateways/ai/ai.ts';
 import { openImages } from '../gateways/ai/images.ts';
-import { createRecentAnswers } from '../gateways/ai/recent-answers.ts';
 import { openCanva } from '../gateways/canva/canva.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { openPayment } from '../gateways/open-payment.ts';
@@ -32,6 +31,7 @@ import { readSeldom } from '../operations/read-seldom.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
 import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
+import { markLimits } from '../services/logos/mark-limits.ts';
 import type { AiSettings } from '../settings/ai-settings.ts';
 import { readClaims, stateClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
@@ -92,7 +92,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
-      ...{ diskSpace, log, entryStep, longestWait, stopping, ai, metrics },
+      ...{ diskSpace, log, entryStep, longestWait, markLimits, stopping, ai, metrics },
       canva: settings.canva === null ? null : openCanva(settings.canva),
       signIn: openSignIn(settings.signIn),
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
@@ -129,11 +129,8 @@ function openDrawing(
   const { images } = settings;
   if (images === null) return null;
   const gateway = openImages(settings, images, options(images.model));
-  return { gateway, daily: images.daily, givenOf, remembered: createRecentAnswers(mostDrawings) };
+  return { gateway, daily: images.daily, givenOf };
 }
-
-/** Traced drawings that are remembered, some 8 kB each. */
-const mostDrawings = 300;
 
 function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {
   const sender = { from: settings.mailFrom, host };

@@ -30,6 +30,13 @@ test('[W-17] a stored wish keeps what is good of it', () => {
   for (const none of [undefined, null, 'owl', [], {}, { things: 'owl' }]) expect(parseShows(none)).toBeNull();
 });
 
+test('[W-17] a stored wish for a picture that was renamed is one for its name of today', () => {
+  expect(parseShows({ things: ['façade grid', 'owl'], never: ['facade grid', 'fox'] })).toMatchObject({
+    things: ['facade grid', 'owl'],
+    never: ['fox'],
+  });
+});
+
 test('[W-17] the wish is part of the brief and of what an order takes, and absent where it is open', () => {
   const shows = { things: ['owl'], never: [], letters: false, nothing: false };
   const draft = { ...emptyDraft, businessName: 'Kiln', shows };

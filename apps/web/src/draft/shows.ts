@@ -1,4 +1,4 @@
-import { limits, type Shows } from '@brandwright/engine';
+import { currentPictureName, limits, type Shows } from '@brandwright/engine';
 
 const open: Shows = { things: [], never: [], letters: false, nothing: false };
 
@@ -12,9 +12,9 @@ export function parseShows(stored: unknown): Shows | null {
 }
 
 const namesIn = (stored: unknown, most: number): readonly string[] =>
-  Array.isArray(stored)
-    ? [...new Set(stored.filter((name) => typeof name === 'string' && /^[a-z0-9][a-z0-9' -]{0,59}$/u.test(name)))].slice(0, most)
-    : [];
+  Array.isArray(stored) ? [...new Set(stored.map(currentPictureName).filter(isName))].slice(0, most) : [];
+
+const isName = (name: unknown): name is string => typeof name === 'string' && /^[a-z0-9][a-z0-9' -]{0,59}$/u.test(name);
 
 const closed = (shows: Shows): Shows | null =>
   shows.things.length + shows.never.length > 0 || shows.letters || shows.nothing ? shows : null;

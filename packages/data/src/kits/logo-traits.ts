@@ -4,8 +4,8 @@ import type { brandKits } from '../tables/kits.ts';
 import type { LogoTraits } from '../tables/logo-traits.ts';
 
 /**
- * Records the traits of a kit’s first logo, as they were drawn. Does nothing if they are known, or if the kit has changed
- * since: another logo may stand there.
+ * Records the traits of a kit’s first logo, as they were drawn, in place of others that were recorded. Does nothing if the kit
+ * has changed since: another logo may stand there.
  */
 export async function recordTraits(
   { statements }: Pick<Database, 'statements'>,

@@ -111,6 +111,15 @@ describe('what the mark should show', () => {
     expect(good({ name: 'A', shows: { things: [], never: null, nothing: false } })).not.toHaveProperty('shows');
   });
 
+  test('[W-17] a picture that was renamed is known by its name of before, chosen or ruled out', () => {
+    expect(good({ name: 'A', shows: { things: ['façade grid', 'owl', 'facade grid'] } }).shows?.things).toEqual([
+      'facade grid',
+      'owl',
+    ]);
+    expect(good({ name: 'A', shows: { never: ['façade grid'] } }).shows?.never).toEqual(['facade grid']);
+    expect(shows({ things: ['façade grid'], never: ['facade grid'] })).toEqual(['shows.never:brief.field.value']);
+  });
+
   test('[W-17] whatever stands in the field is read or refused, and never breaks the reader', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (things, never) => {

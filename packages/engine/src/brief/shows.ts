@@ -17,6 +17,12 @@ const fields = ['things', 'never', 'letters', 'nothing'] as const;
 /** A noun without its article, as the lists of pictures spell it. */
 const pictureName = /^[a-z0-9][a-z0-9' -]*$/u;
 
+/** Pictures that had another name before, by that name. Drafts and stored briefs still hold it. */
+const renamed: ReadonlyMap<unknown, string> = new Map([['façade grid', 'facade grid']]);
+
+/** The name of a picture as the lists spell it now. Anything else comes back as it is. */
+export const currentPictureName = (name: unknown): unknown => renamed.get(name) ?? name;
+
 const show = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? 'a list' : typeof value);
 
 /** The names of a list, each once. What is no such list is a fault of its field. */
@@ -30,15 +36,14 @@ function readNames(field: string, value: unknown, most: number, faults: EngineFa
     faults.push(fault('brief.list.too_long', { field, received: `${value.length} names`, allowed: `up to ${most}` }));
     return [];
   }
-  const wrong = value.find(
-    (name) => typeof name !== 'string' || name.length > limits.pictureName || !pictureName.test(name),
-  ) as unknown;
-  if (wrong !== undefined || value.includes(undefined)) {
+  const names: readonly unknown[] = value.map(currentPictureName);
+  const wrong = names.find((name) => typeof name !== 'string' || name.length > limits.pictureName || !pictureName.test(name));
+  if (wrong !== undefined || names.includes(undefined)) {
     const allowed = `names of pictures, such as “coffee bean”, of up to ${limits.pictureName} characters`;
     faults.push(fault('brief.field.value', { field, received: show(wrong), allowed }));
     return [];
   }
-  return [...new Set(value as readonly string[])];
+  return [...new Set(names as readonly string[])];
 }
 
 function readFlag(field: string, value: unknown, faults: EngineFault[]): boolean {

@@ -1,2 +1,2 @@
 /** Raised with every change that makes another kit of the same brand. */
-export const kitEdition = 11;
+export const kitEdition = 12;

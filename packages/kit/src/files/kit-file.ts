@@ -7,7 +7,11 @@ import type { PictureFile } from './picture-file.ts';
  * One file of a kit: its path and how to make it. The press calls the functions one file at a time, so that a
  * kit is never whole in memory.
  */
-export type KitFile = { readonly path: string } & (
+export type KitFile = {
+  readonly path: string;
+  /** The model whose picture the mark was traced from, which the file names if its format can (I-03). Absent: none. */
+  readonly model?: string;
+} & (
   | TextFile
   | { readonly kind: 'bytes'; readonly bytes: () => Uint8Array }
   | { readonly kind: 'picture'; readonly picture: () => PictureFile }

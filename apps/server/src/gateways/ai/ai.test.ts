@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ModelFate, PlayedModel, playedTokens } from '../../../testing/ai-server.ts';
+import { countingMeter } from '../../../testing/counting-meter.ts';
 import { AiFault } from '../../http/ai-fault.ts';
 import { type AiTask, type AiUse, openAi, type TokenMeter } from './ai.ts';
 
@@ -190,6 +191,20 @@ test('[R-12] after five failures in a row the model is left alone, then tried on
   expect([await outcome(ai, other), ai.isPaused()]).toEqual([{ line: 'Bread worth the walk.' }, false]);
 });
 
+test('[R-12] failures of one purpose pause no other, and the gateway tells that one is paused', async () => {
+  const ai = gateway();
+  const [copy, direction] = [task, { ...task, purpose: 'direction' }] as const;
+  played.fate = () => ({ status: 401 });
+  for (let i = 0; i < 5; i++) expect(await outcome(ai, direction)).toBe('refused');
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual(['paused', true]);
+  // An answer for one doesn’t end the pause of the other.
+  played.fate = () => good;
+  expect(await outcome(ai, copy)).toEqual({ line: 'Bread worth the walk.' });
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual(['paused', true]);
+  clock += 30_000;
+  expect([await outcome(ai, direction), ai.isPaused()]).toEqual([{ line: 'Bread worth the walk.' }, false]);
+});
+
 test('[R-12] text that fails its checks is no failure of the model, whoever asks for it', async () => {
   const ai = gateway();
   played.fate = () => '{"line":"<b>"}';
@@ -210,23 +225,13 @@ test('[I-01] the same task has the same answer without another request', async (
 });
 
 test('[I-01] tokens are taken before a request, and those that were not used return', async () => {
-  let left = 10_000;
-  const meter: TokenMeter = {
-    take: async (tokens) => {
-      if (tokens > left) return false;
-      left -= tokens;
-      return true;
-    },
-    giveBack: async (tokens) => {
-      left += tokens;
-    },
-  };
+  const meter = countingMeter(10_000);
   expect(await outcome(gateway(), task, meter)).toEqual({ line: 'Bread worth the walk.' });
-  expect(left).toBe(10_000 - playedTokens.read - playedTokens.written);
+  expect(meter.left).toBe(10_000 - playedTokens.read - playedTokens.written);
   played.fate = () => ({ status: 500 });
   expect(await outcome(gateway(), task, meter)).toBe('unreachable');
-  expect(left).toBe(8_800);
-  left = 100;
+  expect(meter.left).toBe(8_800);
+  meter.left = 100;
   played.asked.length = 0;
-  expect([await outcome(gateway(), task, meter), played.asked.length, left]).toEqual(['spent', 0, 100]);
+  expect([await outcome(gateway(), task, meter), played.asked.length, meter.left]).toEqual(['spent', 0, 100]);
 });

@@ -55,7 +55,7 @@ export interface AiGateway {
    * remembered. Rejects with AiFault.
    */
   ask<T>(task: AiTask<T>, meter: TokenMeter): Promise<T>;
-  /** True while the model is not asked because it kept failing. */
+  /** True while the model is not asked for one purpose or another because it kept failing. */
   isPaused(): boolean;
 }
 
@@ -73,13 +73,14 @@ const mostRemembered = 300;
 /** A model behind an OpenAI-compatible API. */
 export function openAi(settings: AiSettings, { used, now, retry = 400 }: AiOptions): AiGateway {
   const { textModel, prices, deadline } = settings;
-  const breaker = createBreaker({ now, verdict });
+  // One for each purpose: whatever makes one kind of request fail, such as its length, says nothing of the others.
+  const breakers = { copy: createBreaker({ now, verdict }), direction: createBreaker({ now, verdict }) };
   const remembered = createRecentAnswers(mostRemembered);
   const model = openModel(settings, retry);
 
   return {
     textModel,
-    isPaused: breaker.isOpen,
+    isPaused: () => Object.values(breakers).some(({ isOpen }) => isOpen()),
     async ask<T>(task: AiTask<T>, meter: TokenMeter): Promise<T> {
       const began = now();
       const spent = { requests: 0, read: 0, written: 0 };
@@ -95,7 +96,7 @@ export function openAi(settings: AiSettings, { used, now, retry = 400 }: AiOptio
       }
       try {
         const asked = { model, task, meter, spent, signal: AbortSignal.timeout(deadline) };
-        const { answer, isRepaired } = await breaker.run(() => askTwice(asked));
+        const { answer, isRepaired } = await breakers[task.purpose].run(() => askTwice(asked));
         remembered.keep(key, answer);
         told(isRepaired ? 'repaired' : 'answered');
         return answer;

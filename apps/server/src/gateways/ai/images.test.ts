@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countingMeter } from '../../../testing/counting-meter.ts';
 import { type PictureFate, PlayedPainter, playedImages } from '../../../testing/image-server.ts';
 import { AiFault } from '../../http/ai-fault.ts';
 import type { AiUse, TokenMeter } from './ai.ts';
@@ -83,6 +84,16 @@ test('[S-26] what is no JSON of the API is refused', async () => {
   expect(await outcome(gateway())).toBe('unreadable');
 });
 
+test('[M-07] of several pictures the first is taken, whatever comes after it', async () => {
+  const first = { b64_json: picture.toString('base64'), revised_prompt: 'A boat.' };
+  for (const later of [{ url: 'https://pictures.example/2.png' }, null, 'AAAA', { b64_json: 7 }]) {
+    played.fate = () => ({ answer: { data: [first, later] } });
+    expect(await outcome(), JSON.stringify(later)).toBe('any bytes');
+  }
+  played.fate = () => ({ answer: { data: [{ url: 'https://pictures.example/1.png' }, first] } });
+  expect(await outcome()).toBe('unreadable');
+});
+
 test('[S-27] neither a redirect nor an address in the place of a picture is followed', async () => {
   const canary = await new PlayedPainter().start();
   canary.fate = () => picture;
@@ -111,23 +122,13 @@ test('[R-12] a brief that the provider’s policy refuses pauses the model for n
 });
 
 test('[M-07] a picture that did not come is returned to the day, and none is asked for beyond it', async () => {
-  let left = 2;
-  const meter: TokenMeter = {
-    take: async (pictures) => {
-      if (pictures > left) return false;
-      left -= pictures;
-      return true;
-    },
-    giveBack: async (pictures) => {
-      left += pictures;
-    },
-  };
-  expect([await outcome(gateway(), meter), left]).toEqual(['any bytes', 1]);
+  const meter = countingMeter(2);
+  expect([await outcome(gateway(), meter), meter.left]).toEqual(['any bytes', 1]);
   played.fate = () => ({ status: 401 });
-  expect([await outcome(gateway(), meter), left]).toEqual(['refused', 1]);
+  expect([await outcome(gateway(), meter), meter.left]).toEqual(['refused', 1]);
   // It may be on the bill.
   played.fate = () => ({ answer: {} });
-  expect([await outcome(gateway(), meter), left]).toEqual(['unreadable', 0]);
+  expect([await outcome(gateway(), meter), meter.left]).toEqual(['unreadable', 0]);
   played.asked.length = 0;
   expect([await outcome(gateway(), meter), played.asked.length]).toEqual(['spent', 0]);
 });

@@ -23,8 +23,8 @@ const mostBytes = 5_600_000;
 /** Milliseconds. Tracing and setting the name come after the picture, and people have their logos within 20 seconds. */
 const longest = 15_000;
 
-/** What is read of an answer. An address in the place of a picture is nothing: none is ever fetched (S-27). */
-const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string() })).check(z.minLength(1)) });
+/** What is read of an answer: its first picture. An address in the place of a picture is nothing: none is ever fetched (S-27). */
+const answerSchema = z.object({ data: z.tuple([z.object({ b64_json: z.string() })], z.unknown()) });
 
 /** A model behind the images API of an OpenAI-compatible server. */
 export function openImages(
@@ -98,7 +98,7 @@ async function metered(meter: TokenMeter, ask: () => Promise<Uint8Array>): Promi
 
 function pictureIn(answer: unknown): Uint8Array {
   const { success, data } = z.safeParse(answerSchema, answer);
-  const text = success ? (data.data[0]?.b64_json ?? '') : '';
+  const text = success ? data.data[0].b64_json : '';
   if (text === '') throw new AiFault('unreadable');
   return Buffer.from(text, 'base64');
 }

@@ -1,6 +1,6 @@
-import { consume, type Database, type RateLimit, refundUnits } from '@brandwright/data';
+import type { Database, RateLimit } from '@brandwright/data';
 import type { TokenMeter } from '../../gateways/ai/ai.ts';
-import { clientLimits } from '../accounts/rate-limits.ts';
+import { clientLimits, returnAll, takeAll } from './rate-limits.ts';
 
 const day = 86_400;
 
@@ -18,21 +18,10 @@ const visitorsAs = 20;
  * visitors together have as many as twenty accounts.
  */
 export function dailyMeter(database: Database, what: Metered, user: ModelUser, most: number): TokenMeter {
-  const limits = limitsOf(`ai-${what}`, user, most);
-  const giveBack = async (units: number, from: readonly RateLimit[] = limits): Promise<void> => {
-    for (const limit of from) await refundUnits(database, { ...limit, units });
-  };
+  const limits = (units: number): readonly RateLimit[] => limitsOf(`ai-${what}`, user, most).map((one) => ({ ...one, units }));
   return {
-    async take(units) {
-      for (const [i, limit] of limits.entries()) {
-        if ((await consume(database, { ...limit, units })) === null) continue;
-        // What was refused was counted as well.
-        await giveBack(units, limits.slice(0, i + 1));
-        return false;
-      }
-      return true;
-    },
-    giveBack: (units) => giveBack(units),
+    take: async (units) => (await takeAll(database, limits(units))) === null,
+    giveBack: (units) => returnAll(database, limits(units)),
   };
 }
 

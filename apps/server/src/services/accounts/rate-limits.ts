@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { consume, type KnownAccount, type RateLimit, refundUnits, type SecondFactor } from '@brandwright/data';
+import { consume, type Database, type KnownAccount, type RateLimit, refundUnits, type SecondFactor } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { networksOf } from '../../http/client-address.ts';
 import { refuse } from '../../http/problem-error.ts';
@@ -142,6 +142,29 @@ export const clientLimits = (
 /** Counts against a client's limits, from narrow to wide, or refuses with the seconds to wait. */
 async function takeOfClient(deps: Pick<Deps, 'database'>, limits: readonly RateLimit[], allowed: string): Promise<void> {
   for (const limit of limits) await consumeOrRefuse(deps, limit, allowed);
+}
+
+/**
+ * Takes from several limits, from narrow to wide. Where one is used up, everything is returned, and the answer is that limit and the seconds to
+ * wait; null if everything was taken.
+ */
+export async function takeAll(
+  database: Database,
+  limits: readonly RateLimit[],
+): Promise<{ readonly limit: RateLimit; readonly wait: number } | null> {
+  for (const [i, limit] of limits.entries()) {
+    const wait = await consume(database, limit);
+    if (wait === null) continue;
+    // What was refused was counted as well.
+    await returnAll(database, limits.slice(0, i + 1));
+    return { limit, wait };
+  }
+  return null;
+}
+
+/** Returns what was taken from several limits. */
+export async function returnAll(database: Database, limits: readonly RateLimit[]): Promise<void> {
+  for (const limit of limits) await refundUnits(database, limit);
 }
 
 /** Hashed, so that the limits do not reveal whose they are. */

@@ -57,7 +57,7 @@ export async function adoptLogo(
     if (held.logoVariants.includes(id)) refuse('kit.has_design');
     if (isFinished) await planFor(tx, held, order, id, asked.logo);
     const [logo, label] = [logoText(JSON.stringify(design), null), `Logo ${place + 1} replaced with an AI logo`];
-    await replaceDesign(tx, held, { place, id, logo, documents, label });
+    await replaceDesign(tx, held, { place, id, logo, kept: { design, customization: null }, documents, label });
     const detail = { logo: id, instead: asked.logo };
     if (isFinished) await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail });
   });

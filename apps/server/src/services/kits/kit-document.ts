@@ -1,6 +1,6 @@
 import { type Enhancement, enhancementSchema, type KitLogo } from '@brandwright/contract';
 import type { DrawnLogo, KitRow, LogoTraits } from '@brandwright/data';
-import type { Customization, Design } from '@brandwright/engine';
+import type { Customization } from '@brandwright/engine';
 import type { KitOrder } from '@brandwright/press';
 import { traitsOf } from './logo-traits.ts';
 
@@ -25,13 +25,12 @@ export const drawnLogo = ({ design, customization }: KitLogo, document: KitDocum
   id: design.id,
   logo: logoText(JSON.stringify(design), customization),
   document: document === null ? null : JSON.stringify(document),
-  traits: knownTraits(design, customization, document),
+  traits: knownTraits({ design, customization }, document),
 });
 
 /** Traits of a logo whose document was drawn, or which has no edits to draw. */
-function knownTraits(
-  design: Design,
-  customization: Customization | null,
+export function knownTraits(
+  { design, customization }: Pick<KitLogo, 'design' | 'customization'>,
   document: Pick<KitDocument, 'order'> | null,
 ): LogoTraits | null {
   if (document !== null) return traitsOf(document.order.design);

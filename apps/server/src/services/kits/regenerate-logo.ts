@@ -41,11 +41,12 @@ export async function regenerateLogo(
   const { slot } = (JSON.parse(stored) as { readonly design: Design }).design;
   // The brief was validated before we stored it. Drawn without a lock on the kit.
   const fresh = await freshDesign(press, kit.brief as unknown as Brief, { slot, seen, kept: kit.logoVariants.length });
+  const kept = { design: JSON.parse(fresh.json) as Design, customization: null };
   await database.asSystem(async (tx) => {
     const held = await lockOwnKit(tx, personId, kitId);
     requireVersion(held, asked.version);
     const [logo, label] = [logoText(fresh.json, null), `New design for logo ${place + 1}`];
-    await replaceDesign(tx, held, { place, id: fresh.id, logo, documents: null, label });
+    await replaceDesign(tx, held, { place, id: fresh.id, logo, kept, documents: null, label });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { KitLogo } from '@brandwright/contract';
 import {
   changeKit,
   dropReplacedLogos,
@@ -8,8 +9,8 @@ import {
   type Transaction,
 } from '@brandwright/data';
 import { refuse } from '../../http/problem-error.ts';
+import { knownTraits } from './kit-document.ts';
 import { addDocuments, type LogoDocuments } from './logo-documents.ts';
-import { traitsOf } from './logo-traits.ts';
 
 /** Bytes of replaced designs that a person's kits may keep for undo. A long name's takes 38 kB, one of dense signs 148 kB (measured by H23-03). */
 export const mostReplaced = 16e6;
@@ -25,6 +26,8 @@ interface Replacement {
   readonly id: string;
   /** As `logoText` gives it. */
   readonly logo: string;
+  /** What stands in `logo`. */
+  readonly kept: Pick<KitLogo, 'design' | 'customization'>;
   /** In the place of a finished logo; null in any other. */
   readonly documents: LogoDocuments | null;
   /** Describes the change to the owner. */
@@ -37,10 +40,10 @@ interface Replacement {
 export async function replaceDesign(
   tx: Transaction,
   kit: KitRow,
-  { place, id, logo, documents, label, isVersion = false }: Replacement,
+  { place, id, logo, kept, documents, label, isVersion = false }: Replacement,
 ): Promise<void> {
   const before = kit.logoVariants[place];
-  const traits = documents === null ? null : traitsOf(documents.own.order.design);
+  const traits = knownTraits(kept, documents?.own ?? null);
   const swapped = await replaceLogo(tx, kit, place, { id, logo, document: null, traits });
   if (documents !== null) await addDocuments(tx, kit.id, place, documents);
   const logoVariants = kit.logoVariants.with(place, id);

@@ -118,9 +118,10 @@ export async function acceptRevision(drawing: Drawing, personId: string, kitId: 
     if (order?.status !== 'paid') return refuse('kit.locked');
     // Downloaded since it was drawn: then it keeps its icon, and is drawn again.
     if (isFinished && !revision.isSold && (await wasDownloaded({ tx }, held, asked.logo))) refuseChanged(held, asked.version);
-    const { id } = printed;
-    const logo = logoText(printed.json, printed.customization);
-    await replaceDesign(tx, held, { place, id, logo, documents, label: labelOf(revision), isVersion: true });
+    const { id, customization } = printed;
+    const logo = logoText(printed.json, customization);
+    const kept = { design: JSON.parse(printed.json) as Design, customization };
+    await replaceDesign(tx, held, { place, id, logo, kept, documents, label: labelOf(revision), isVersion: true });
     if (isFinished) {
       await keepWithinPlan(tx, order);
       await writeAudit(tx, { action: 'kit.logo-revised', personId, subject: kitId, detail: { logo: id } });

@@ -1,7 +1,8 @@
 import { type AiLogo, wireLimits } from '@brandwright/contract';
 import type { Brief, SeenParts, TracedMarks } from '@brandwright/engine';
 import { engineVersion } from '@brandwright/engine/documents';
-import { type JobDescription, type PrintedKind, withSoftware } from '@brandwright/press';
+import { type JobDescription, type KindOptions, makerLabel, type PrintedKind, withSoftware } from '@brandwright/press';
+import type { MarkLimits } from './mark-limits.ts';
 import { renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';
 
@@ -9,45 +10,54 @@ import type { RequestPress } from './request-press.ts';
 export interface AskedKinds {
   readonly round: number;
   readonly seen: readonly SeenParts[];
+  /** When a model’s marks are too late. */
+  readonly limits: MarkLimits;
 }
-
-/** IPTC’s term for what is partly made by a model (EU AI Act, Art. 50(2)). */
-const partlyModelMade = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
-
-/** What a picture says of its maker (I-03). */
-const softwareOf = ({ model }: PrintedKind): string =>
-  model === null
-    ? `Brandwright ${engineVersion} (built-in design engine)`
-    : `Brandwright ${engineVersion} (built-in design engine; icon traced from a picture by ${model}). Digital source type: ${partlyModelMade}`;
 
 const size = { width: wireLimits.aiLogoPixels, height: wireLimits.aiLogoPixels } as const;
 
 /**
  * The use case: one logo of each kind for a brief, drawn by the built-in engine, with its pictures (row M-07). `marksOf` gives
- * the marks that a model drew, once the work has been charged. Answers with the
- * contract's `generateAiLogosResponse` in UTF-8: designs are JSON text already. Rejects with EngineError, PressError,
- * `request.rate_limited`.
+ * the marks that a model drew before the signal aborts, once the work has been charged. Answers with the contract's
+ * `generateAiLogosResponse` in UTF-8: designs are JSON text already. Rejects with EngineError, PressError, `request.rate_limited`.
  */
 export async function drawAiLogos(
-  press: Pick<RequestPress, 'charge' | 'kinds' | 'raster'>,
+  press: Pick<RequestPress, 'charge' | 'kinds' | 'raster' | 'signal' | 'until'>,
   brief: Brief,
-  { round, seen }: AskedKinds,
-  marksOf: () => Promise<TracedMarks>,
+  { round, seen, limits }: AskedKinds,
+  marksOf: (late: AbortSignal) => Promise<TracedMarks>,
 ): Promise<Buffer> {
   const options = { round, seen, square: wireLimits.aiLogoPixels };
+  const [late, tooLate] = [AbortSignal.timeout(limits.marks), AbortSignal.timeout(limits.setting)];
   await press.charge({ kind: 'kinds', input: { brief, options } });
-  const kinds = await press.kinds(brief, { ...options, traced: await marksOf() }).catch(renameField);
+  const kinds = await setInTime(press, brief, { ...options, traced: await marksOf(late) }, tooLate).catch(renameField);
   const svgs = kinds.flatMap(({ light, dark }) => [light, dark]);
   await press.charge(...svgs.map(rasterJob));
   const pictures = await Promise.all(svgs.map((svg) => press.raster(svg, size)));
   const texts = pictures.map((png, i) => {
     // Two pictures each.
     const kind = kinds[Math.floor(i / 2)] as PrintedKind;
-    return Buffer.from(withSoftware(png, softwareOf(kind))).toString('base64');
+    return Buffer.from(withSoftware(png, makerLabel(kind.model, engineVersion))).toString('base64');
   });
   const logos = kinds.map((kind, i) => logoText(kind, texts[2 * i] ?? '', texts[2 * i + 1] ?? ''));
   const generator = JSON.stringify(builtIn);
   return Buffer.from(`{"logos":[${logos.join(',')}],"generator":${generator}}`);
+}
+
+/** The three with a model’s marks while there is time for them, or else with the engine’s own. */
+async function setInTime(
+  press: Pick<RequestPress, 'kinds' | 'signal' | 'until'>,
+  brief: Brief,
+  options: KindOptions,
+  tooLate: AbortSignal,
+): Promise<readonly PrintedKind[]> {
+  if (Object.keys(options.traced ?? {}).length > 0)
+    try {
+      return await press.until(AbortSignal.any([press.signal, tooLate])).kinds(brief, options);
+    } catch (error) {
+      if (!tooLate.aborted || press.signal.aborted) throw error;
+    }
+  return press.kinds(brief, { ...options, traced: {} });
 }
 
 const builtIn = { kind: 'built-in', version: engineVersion } as const;
