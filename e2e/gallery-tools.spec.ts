@@ -135,6 +135,7 @@ for (const { colorScheme, device, viewport } of looks) {
       await openGallery(page);
       await filled(page);
       if (device === 'a phone') {
+        await page.getByRole('button', { name: 'Options' }).click();
         await page.getByLabel('View designs').selectOption('Business card');
         await page.getByLabel('Show').selectOption({ index: 1 });
       } else {

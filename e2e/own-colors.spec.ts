@@ -32,7 +32,7 @@ test('[W-05] own colors take the place of a preference, are drawn, and are there
   await expect(page).toHaveURL(/\?step=5$/);
   await filled(page);
   // Each of the eight has one of the two, or says that it has not.
-  const departs = page.locator('.designs .slots').first().getByText('Without your colors');
+  const departs = page.locator('.designs .slots').first().getByText('Not your colors');
   expect(await departs.count()).toBeLessThan(3);
 });
 

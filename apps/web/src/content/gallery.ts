@@ -52,6 +52,7 @@ export const gallery = {
   more: (n: number) => `Generate ${n} more`,
   /** How many can be drawn yet. */
   room: (n: number) => (n === 0 ? 'This page is full. Regenerate a design to see another.' : `Room for ${n} more on this page.`),
+  options: 'Options',
   show: 'Show',
   filters: { all: 'All', picture: 'With picture', letters: 'Letters', badge: 'Badge', favorites: 'Favorites' },
   shown: (n: number, of: number) => `Showing ${n} of ${of} designs.`,
@@ -79,9 +80,9 @@ export const gallery = {
   favorite: 'Favorite',
   /** Name of a design: “05, Handcrafted artisan, favorite”. */
   design: (label: string, style: string, liked: boolean) => [label, style, liked ? 'favorite' : ''].filter(Boolean).join(', '),
-  choices: { placement: 'placement', colors: 'colors' },
-  /** What a design leaves of the choices: “Without your placement”. */
-  without: (choices: readonly string[]) => (choices.length === 0 ? '' : `Without your ${choices.join(' and ')}`),
+  choices: { placement: 'icon placement', colors: 'colors' },
+  /** Which choices a design departs from: “Not your icon placement”. */
+  without: (choices: readonly string[]) => (choices.length === 0 ? '' : `Not your ${choices.join(' or ')}`),
   kept: 'From earlier',
   keptLine: 'Your selected logo and favorites that are no longer in the list above.',
   actions: (label: string) => `Design ${label}`,

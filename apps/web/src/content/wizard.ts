@@ -228,4 +228,5 @@ export const quizWords = {
   question: (n: number) => `Question ${n} of 4`,
   previous: 'Previous',
   complete: 'Complete Quiz',
+  result: { label: 'Your brand’s personality', retake: 'Change answers' },
 } as const;

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { toasts } from './toast.ts';
 import './toaster.css';
 
-/** Toasts at the bottom right; they wait while they are pointed at or hold the focus. The newest alone is shown: it lies on what is worked at. */
+/** Toasts at the bottom right, on a phone at the top; they wait while they are pointed at or hold the focus. The newest alone is shown: it lies on what is worked at. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={toasts} limit={1}>
@@ -17,7 +17,7 @@ export function Toaster() {
 function Toasts() {
   return Toast.useToastManager().toasts.map((toast) => (
     // Base UI hides an urgent one, which its viewport announces, though its buttons can be tabbed to: nothing is hidden here.
-    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} aria-hidden={false}>
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['up', 'down', 'right']} aria-hidden={false}>
       {toast.type === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
       <div>
         <Toast.Title className="title" render={<p />} />

@@ -11,7 +11,7 @@ const layouts: Readonly<Record<string, ReturnType<typeof layoutOf>>> = {
   wordmark: 'wordmark',
 };
 
-/** Where a design departs from what was chosen, for its caption: “Without your placement”; empty where it follows. */
+/** Where a design departs from what was chosen, for its caption: “Not your icon placement”; empty where it follows. */
 export function departureOf(
   { genome, scheme }: Pick<Design, 'genome' | 'scheme'>,
   { iconPlacement, colorPreference }: Pick<BrandDraft, 'iconPlacement' | 'colorPreference'>,

@@ -23,13 +23,13 @@ interface Props {
 
 /** All slots as one choice. Arrow keys go from design to design without choosing: a choice lets go of the last one's edits. */
 export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge, onCompare, count, brief }: Props) {
-  // What a press brings is below the fold: it is scrolled to, the first page is not.
+  // What a press brings is out of sight, above it or below it: it is scrolled to, the first page is not.
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ count, brief });
   useEffect(() => {
     const { current } = before;
-    if (count > current.count && brief === current.brief)
-      list.current?.children[current.count]?.scrollIntoView({ block: 'nearest' });
+    const first = brief !== current.brief ? 0 : count > current.count ? current.count : null;
+    if (first !== null) list.current?.children[first]?.scrollIntoView({ block: 'nearest' });
     before.current = { count, brief };
   }, [count, brief]);
   const slot = (entry: Entry) => (

@@ -4,22 +4,18 @@ import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { useDraft } from '../../draft/draft.ts';
-import { roomOn } from '../../draft/gallery-page.ts';
 import { isForName } from '../../draft/is-for-name.ts';
+import { Body } from './body.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { chooseDesign } from './choice.ts';
-import { Designs } from './designs.tsx';
 import { Dock } from './dock.tsx';
-import { type Entry, entriesOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { GalleryActions } from './gallery-actions.ts';
-import { Head, lineOf } from './head.tsx';
+import { Head } from './head.tsx';
 import { Shelf } from './shelf.tsx';
-import { Source } from './source-line.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useGallery } from './use-gallery.ts';
-import { useOnline } from './use-online.ts';
-import { revealing, type Tools, useTools } from './use-tools.ts';
+import { type Sheet, useSheet } from './use-sheet.ts';
+import type { Tools } from './use-tools.ts';
 import './gallery.css';
 import '../../components/full-window.css';
 import '../../components/color-circle.css';
@@ -42,36 +38,9 @@ export function Gallery(props: Props) {
 const loadLarge = async () => (await import('./large/large-view.tsx')).LargeView;
 const loadCompare = async () => (await import('./compare/compare-view.tsx')).CompareView;
 
-/** What stands on the page, and what can be done with it. */
-function useSheet(draft: BrandDraft) {
-  const { state, page, ready, actions } = useGallery(draft);
-  const [at, setAt] = useState<string | null>(null);
-  const { placed, kept } = entriesOf(draft, page, state);
-  const all = [...placed, ...kept];
-  const tools = useTools(all, at);
-  const chosen = all.find((entry) => entry.chosen);
-  return {
-    name: draft.businessName.trim(),
-    online: useOnline(),
-    state,
-    page,
-    ready,
-    placed,
-    all,
-    tools,
-    actions: revealing(actions, tools.setFilter),
-    chosen,
-    /** The slot that is worked with. */
-    focused: all.find((entry) => entry.key === at && entry.logo !== null) ?? chosen,
-    waiting: [...state.going.values()].some((going) => going === 'waiting'),
-    seen: { placed: tools.inSight(placed), kept: tools.inSight(kept) },
-    setAt,
-  };
-}
-
 function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraft }) {
-  const { name, online, state, page, ready, placed, all, tools, actions, chosen, focused, waiting, seen, setAt } =
-    useSheet(draft);
+  const sheet = useSheet(draft);
+  const { name, placed, all, tools, actions, chosen, focused, waiting } = sheet;
   const [large, setLarge] = useState<string | null>(null);
   const goOn = (): void => {
     // A logo with another name on it is no choice for this brand.
@@ -83,37 +52,9 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
     <div className="gallery">
       <TopBar name={name} />
       <div className="body">
-        <Head
-          line={ready ? lineOf(draft, page.places.length, state.going) : null}
-          online={online}
-          refusal={state.refusal}
-          more={ready ? actions.more : null}
-          room={roomOn(page)}
-          busy={waiting}
-        >
-          {ready ? <Source draft={draft} show={actions.show} /> : null}
-        </Head>
-        {ready ? (
-          <>
-            <Toolbar tools={tools} shown={seen.placed.length + seen.kept.length} />
-            <Designs
-              {...seen}
-              name={name}
-              actions={actions}
-              busy={waiting}
-              at={(focused ?? placed[0])?.key ?? null}
-              onFocus={setAt}
-              onLarge={setLarge}
-              onCompare={tools.compare}
-              count={page.places.length}
-              brief={page.brief}
-            />
-          </>
-        ) : (
-          <Unready onBack={onBack} />
-        )}
+        {sheet.ready ? <Body draft={draft} sheet={sheet} onLarge={setLarge} /> : <Unready sheet={sheet} onBack={onBack} />}
         <p className="visually-hidden" role="status">
-          {state.said}
+          {sheet.state.said}
         </p>
       </div>
       <div className="foot">
@@ -171,13 +112,16 @@ function Views({ all, filled, large, go, actions, tools: { compared, endCompare 
 }
 
 /** A brief that cannot be drawn as it is. */
-function Unready({ onBack }: Pick<Props, 'onBack'>) {
+function Unready({ sheet, onBack }: Pick<Props, 'onBack'> & { readonly sheet: Sheet }) {
   return (
-    <div className="unready">
-      <p>{gallery.unready}</p>
-      <button type="button" className="button quiet" onClick={onBack}>
-        {gallery.unreadyAction}
-      </button>
-    </div>
+    <>
+      <Head line={null} online={sheet.online} refusal={sheet.state.refusal} aside={null} />
+      <div className="unready">
+        <p>{gallery.unready}</p>
+        <button type="button" className="button quiet" onClick={onBack}>
+          {gallery.unreadyAction}
+        </button>
+      </div>
+    </>
   );
 }

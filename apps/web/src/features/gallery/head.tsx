@@ -1,27 +1,22 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
-import { moreCount } from '../../draft/gallery-page.ts';
 import type { GalleryState } from './gallery-state.ts';
 
 interface Props {
-  /** What is shown; null until it is known. */
+  /** What is shown; null where it is not told here. */
   readonly line: ReactNode;
   readonly online: boolean;
   /** Why a design could not be drawn. */
   readonly refusal: ReactNode;
-  /** Draws another eight; null until there are some. */
-  readonly more: (() => void) | null;
-  /** Designs that can still be drawn on this page. */
-  readonly room: number;
-  readonly busy: boolean;
+  /** What can be done, beside the title. */
+  readonly aside: ReactNode;
   /** What the designs came from. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** Whose designs these are, what they came from, and the way to more. */
-export function Head({ line, online, refusal, more, room, busy, children }: Props) {
+/** Whose designs these are, and what they came from. */
+export function Head({ line, online, refusal, aside, children }: Props) {
   return (
     <header className="head">
       <div>
@@ -39,18 +34,16 @@ export function Head({ line, online, refusal, more, room, busy, children }: Prop
           </p>
         )}
       </div>
-      {more === null ? null : (
-        <div className="more">
-          <button type="button" className="button quiet" disabled={busy || room === 0} onClick={more}>
-            <Plus aria-hidden="true" />
-            {gallery.more(Math.min(moreCount, room) || moreCount)}
-          </button>
-          <p className="room">{gallery.room(room)}</p>
-        </div>
-      )}
+      {aside}
     </header>
   );
 }
+
+/** Some designs could not be drawn, and none is on its way. */
+export const hasFailed = (going: GalleryState['going']): boolean => {
+  const all = [...going.values()];
+  return all.includes('failed') && !all.includes('waiting');
+};
 
 /** How far the page is. */
 export function lineOf(draft: BrandDraft, count: number, going: GalleryState['going']): string {

@@ -10,6 +10,7 @@ import { focusTrouble } from './focus-trouble.ts';
 import { Frame } from './frame.tsx';
 import { StyleIdeas } from './ideas/style-ideas.tsx';
 import { OwnColors } from './own-colors.tsx';
+import { QuizResult } from './quiz-result.tsx';
 import { Sample } from './sample.tsx';
 import type { StepProps } from './step-props.ts';
 import { missingStyles, type StyleField, sloganTrouble } from './steps.ts';
@@ -47,7 +48,12 @@ export function StyleStep({ draft, drawing, examples, onBack, onNext }: StepProp
   );
 
   return (
-    <Frame step={4} back={{ label: wizard.back, go: onBack }} next={{ label: wizard.next, press }}>
+    <Frame
+      step={4}
+      back={{ label: wizard.back, go: onBack }}
+      next={{ label: wizard.next, press }}
+      above={<QuizResult draft={draft} />}
+    >
       <div className="styles">
         <StyleIdeas draft={draft} />
         {group('styleDirection', styleDirections, sample(examples?.styles))}
