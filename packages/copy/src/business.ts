@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
 import { type OwnerFacts, ownerFacts } from './owner-facts.ts';
-import { type Retellings, retellingsOf } from './retellings/known-retellings.ts';
+import { retellingsOf, type TradeRetellings } from './retellings/known-retellings.ts';
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades, type TradeWords } from './trades/known-trades.ts';
@@ -30,7 +30,7 @@ export interface Business {
   /** What its owner states that a story can return to. */
   readonly facts: OwnerFacts;
   /** What such facts mean to customers of its kind. */
-  readonly retellings: Retellings;
+  readonly retellings: TradeRetellings;
   /** What its channels show, and what its texts say first. */
   readonly channel: Pick<Kind, 'film' | 'say'>;
 }

@@ -13,8 +13,6 @@ export interface OwnerFacts {
   readonly own: string;
   /** Whether a year is given from which it has been so. */
   readonly hasYear: boolean;
-  /** The town that the business is in; null if none is named. */
-  readonly place: string | null;
 }
 
 /** What shows each kind of fact. The first group is what a slot is filled with. */
@@ -29,22 +27,14 @@ const cues: Readonly<Record<FactKind, RegExp>> = {
   own: /\bwith (?:its|their|our|my) own (workshop|studio|atelier|lab)\b/iu,
 };
 
-/** A town after what the business is: “a toy shop for small children in Leeds”, “a farm near New Haven”. */
-const town = /^(.+?) (?:in|near) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=$|,| )/u;
-/** What is cut or grown somewhere may be sold elsewhere: “dresses cut in Lagos”. */
-const elsewhere = /\b(?:with|from|that|who|which|where)\b|\b(?:made|cut|grown|sewn|woven|\p{L}{3,}ed)$/u;
-
 /** Reads what an owner says in words that can be told. */
 export function ownerFacts(own: OwnWords | null): OwnerFacts {
   const said = own === null || own.form === 'quoted' ? '' : [own.text, own.also?.line ?? ''].join(', ');
   const kind = factKinds.find((one) => cues[one].test(said)) ?? null;
-  const [, before = '', named] = town.exec(own?.form === 'is' ? said : '') ?? [];
-  const place = named === undefined || elsewhere.test(before) ? null : named;
   return {
     kind,
     pair: cues.pair.exec(said)?.[1]?.toLowerCase() ?? '',
     own: cues.own.exec(said)?.[1]?.toLowerCase() ?? '',
     hasYear: /\bsince (?:19|20)\d\d\b/u.test(said),
-    place,
   };
 }

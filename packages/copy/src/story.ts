@@ -8,7 +8,7 @@ import { listed, withArticle } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { styleOf } from './style.ts';
 import { characterOf, energyOf } from './temper.ts';
-import { type Placed, type ToldAgain, toldAgain } from './told-again.ts';
+import { type ToldAgain, toldAgain } from './told-again.ts';
 
 /**
  * The story of a business: what it is, what its owner says of it, who comes to such a business and what good work is, how it presents itself.
@@ -30,36 +30,34 @@ export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const isReserved = business.known !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
   const ending = [manner, values, isReserved ? null : end].filter(isWhole);
-  const again = toldAgain(business, body !== '', random.fork('again'));
-  const middles = arranged(body, again, random.fork('order')).map((middle) => [...beginning, ...middle, ...ending]);
-  return (middles.find((all) => !hasEcho(all)) ?? middles[0] ?? beginning).join(' ');
+  const again = toldAgain(business, random.fork('again'));
+  const middles = middlesOf(body, again, random.fork('order'));
+  const stories = middles.map((middle) => [...beginning, ...middle, ...ending].join(' '));
+  const sound = stories.filter((story) => !hasEcho(story));
+  return sound.find(isLong) ?? sound.at(-1) ?? stories[0] ?? '';
 }
 
-/** Orders in which a story can go on: what is said of the trade, and what returns to the owner’s words. One by chance comes first. */
-function arranged(body: string, { fact, others }: ToldAgain, random: Random): readonly (readonly string[])[] {
-  const [first = [null], second = [null]] = others;
-  const all = first.flatMap((one) =>
-    second.flatMap((other) => [
-      [fact, body, one, other],
-      [one, body, fact, other],
-      [body, fact, one, other],
-    ]),
-  );
-  const start = random.below(all.length);
-  const orders = [...all.slice(start), ...all.slice(0, start)];
-  const told = orders.map((order) => order.filter((text): text is string | Placed => text !== null && text !== ''));
-  const leaning = (text: string | Placed | undefined): boolean => typeof text === 'object' && text.next === null;
-  return [...told.filter(([next]) => !leaning(next)), ...told.filter(([next]) => leaning(next))].map((order) =>
-    order.map((text, i) => (typeof text === 'string' ? text : i === 0 ? (text.next ?? text.later) : text.later)),
-  );
+/** Fewest words of a story that needs nothing more. */
+const fewest = 60;
+const isLong = (text: string): boolean => text.split(' ').length >= fewest;
+
+/** A text whose “it” is the business or its trade, so that it can only follow the first sentence. */
+const leans = (text: string): boolean => /^(?:It|This|That|These|They)\b|^[^.]*\bsuch\b/u.test(text);
+
+/**
+ * Ways in which a story can go on after its first sentence, from short to long: what is said of the trade and of the owner’s fact, then whom
+ * it is for. The other passage on the trade is left for another business of it.
+ */
+function middlesOf(body: string, { fact, people }: ToldAgain, random: Random): readonly (readonly string[])[] {
+  const isFirst = fact?.isNext === true || (random.below(2) === 0 && !leans(body));
+  const told = fact === null ? [] : [fact.text];
+  const short = isFirst ? [...told, body] : [body, ...told];
+  return [short, ...people.map((text) => [...short, text])];
 }
 
 /** Whether two sentences of a story begin with the same two words, or two in a row with the same word. */
-function hasEcho(texts: readonly string[]): boolean {
-  const starts = texts
-    .join(' ')
-    .split(/(?<=[.?]”?) /u)
-    .map((sentence) => sentence.toLowerCase().split(' '));
+function hasEcho(story: string): boolean {
+  const starts = story.split(/(?<=[.?]”?) /u).map((sentence) => sentence.toLowerCase().split(' '));
   const pairs = starts.map(([one = '', other = '']) => `${one} ${other}`);
   return new Set(pairs).size < pairs.length || starts.some(([one], i) => one === starts[i - 1]?.[0]);
 }
@@ -84,17 +82,18 @@ interface Turn {
 
 /** What is said of the trade and to the reader, or of the kind where nothing can be said of the trade. */
 function bodyOf(
-  { kind, known, isGuess, facts }: Business,
+  { kind, known, isGuess }: Business,
   random: Random,
   { first, round }: Turn,
 ): { readonly body: string; readonly end: string | null } {
   const bodies = known === null || known.passages.length === 0 ? [] : bodiesOf(known.passages, first.fork('passage'));
   const body = bodies[round % Math.max(2, bodies.length)];
   if (known !== null && body !== undefined) return { body, end: known.end };
-  // What the owner says, and whom the trade is for, tells more than the kind can.
-  if (known !== null && facts.kind !== null && facts.place !== null) return { body: '', end: known.end };
   const [need, hope, work, end] = codeWord(random.fork('ways'));
-  return { body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '), end: kind.end[end] };
+  return {
+    body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '),
+    end: kind.end[end],
+  };
 }
 
 /** Each passage by itself, then each before the other. Two businesses of one trade often begin with another one. */
