@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { payment } from '../../content/payment.ts';
+import '../../components/plate.css';
 
 const still = '(prefers-reduced-motion: reduce)';
 
