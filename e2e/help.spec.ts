@@ -28,3 +28,15 @@ for (const { colorScheme, device, viewport } of looks)
       await expect(questions).toHaveCount(all);
     });
   });
+
+test('[X-01] what is typed before the page’s scripts are there is searched for', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/help-center', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('refund');
+  typed.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'answers match “refund”' })).toBeVisible();
+});

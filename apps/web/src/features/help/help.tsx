@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Plate } from '../../components/plate.tsx';
 import { help } from '../../content/help.ts';
 import { upcomingFirms } from '../../content/sample-brands.ts';
@@ -12,6 +12,9 @@ const firm = upcomingFirms.find(({ key }) => key === 'help-center')?.name ?? '';
 /** Questions that owners ask, by topic, with a search (row X-01). */
 export function Help() {
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed while the page’s scripts were still on their way counts.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   const sought = query.trim();
   const topics = findAnswers(help.topics, sought);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
@@ -25,6 +28,7 @@ export function Help() {
           <Search aria-hidden="true" />
           <input
             id="help-search"
+            ref={field}
             type="search"
             placeholder={help.placeholder}
             autoComplete="off"
