@@ -8,7 +8,7 @@ import { listed, withArticle } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { styleOf } from './style.ts';
 import { characterOf, energyOf } from './temper.ts';
-import { type ToldAgain, toldAgain } from './told-again.ts';
+import { type FactSentence, toldAgain } from './told-again.ts';
 
 /**
  * The story of a business: what it is, what its owner says of it, who comes to such a business and what good work is, how it presents itself.
@@ -31,28 +31,19 @@ export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
   const ending = [manner, values, isReserved ? null : end].filter(isWhole);
   const again = toldAgain(business, random.fork('again'));
-  const middles = middlesOf(body, again, random.fork('order'));
-  const stories = middles.map((middle) => [...beginning, ...middle, ...ending].join(' '));
-  const sound = stories.filter((story) => !hasEcho(story));
-  return sound.find(isLong) ?? sound.at(-1) ?? stories[0] ?? '';
+  const stories = middlesOf(body, again, random.fork('order')).map((middle) => [...beginning, ...middle, ...ending].join(' '));
+  return stories.find((story) => !hasEcho(story)) ?? stories[0] ?? '';
 }
-
-/** Fewest words of a story that needs nothing more. */
-const fewest = 60;
-const isLong = (text: string): boolean => text.split(' ').length >= fewest;
 
 /** A text whose “it” is the business or its trade, so that it can only follow the first sentence. */
 const leans = (text: string): boolean => /^(?:It|This|That|These|They)\b|^[^.]*\bsuch\b/u.test(text);
 
-/**
- * Ways in which a story can go on after its first sentence, from short to long: what is said of the trade and of the owner’s fact, then whom
- * it is for. The other passage on the trade is left for another business of it.
- */
-function middlesOf(body: string, { fact, people }: ToldAgain, random: Random): readonly (readonly string[])[] {
-  const isFirst = fact?.isNext === true || (random.below(2) === 0 && !leans(body));
-  const told = fact === null ? [] : [fact.text];
-  const short = isFirst ? [...told, body] : [body, ...told];
-  return [short, ...people.map((text) => [...short, text])];
+/** Ways in which a story can go on after its first sentence: what is said of the trade, and of the owner’s fact before or after it. */
+function middlesOf(body: string, fact: FactSentence | null, random: Random): readonly (readonly string[])[] {
+  if (fact === null) return [[body]];
+  const before = [fact.text, body];
+  if (fact.isNext) return [before];
+  return leans(body) || random.below(2) === 1 ? [[body, fact.text], before] : [before, [body, fact.text]];
 }
 
 /** Whether two sentences of a story begin with the same two words, or two in a row with the same word. */

@@ -154,9 +154,9 @@ describe('every trade with each thing that owners say', () => {
     }),
   );
 
-  test('[I-01] has a story of 40 to 110 words that reads at 50 or easier', () => {
+  test('[I-01] has a story of 30 to 110 words that reads at 50 or easier', () => {
     const count = (text: string): number => text.split(/\s+/u).length;
-    expect(stories.filter((story) => count(story) < 40 || count(story) > 110)).toEqual([]);
+    expect(stories.filter((story) => count(story) < 30 || count(story) > 110)).toEqual([]);
     expect(stories.filter((story) => readingEase(story) < 50)).toEqual([]);
   });
 
