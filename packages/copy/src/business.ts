@@ -6,8 +6,6 @@ import type { Filling } from './frame.ts';
 import type { Kind } from './kind.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { leadOf, lineOf, type OwnWords, ownWords, readsAsEnglish } from './own-words.ts';
-import { type OwnerFacts, ownerFacts } from './owner-facts.ts';
-import { retellingsOf, type TradeRetellings } from './retellings/known-retellings.ts';
 import { shareWord, stemsOf } from './stems.ts';
 import { isSuited } from './suited-items.ts';
 import { industryTrades, knownTrades, type TradeWords } from './trades/known-trades.ts';
@@ -27,10 +25,6 @@ export interface Business {
   readonly isGuess: boolean;
   /** Whom it serves, of its trade or else of its kind, each of which can follow “for”. Who comes first differs by brief and round. */
   readonly people: readonly [string, ...string[]];
-  /** What its owner states that a story can return to. */
-  readonly facts: OwnerFacts;
-  /** What such facts mean to customers of its kind. */
-  readonly retellings: TradeRetellings;
   /** What its channels show, and what its texts say first. */
   readonly channel: Pick<Kind, 'film' | 'say'>;
 }
@@ -77,8 +71,6 @@ export function businessOf(brief: Brief, round = 0): Business {
     known: fitting,
     isGuess,
     people: peopleOf(kind, fitting, createRandom(seedOf(brief)).fork('people').below(3) + round),
-    facts: ownerFacts(own),
-    retellings: isGuess ? retellingsOf('', 'neutral') : retellingsOf(known.label, words.kind),
     channel: isGuess ? kind : channelWords(known.label, kind),
   };
 }

@@ -8,7 +8,6 @@ import { listed, withArticle } from './sentence.ts';
 import { stemsOf } from './stems.ts';
 import { styleOf } from './style.ts';
 import { characterOf, energyOf } from './temper.ts';
-import { type FactSentence, toldAgain } from './told-again.ts';
 
 /**
  * The story of a business: what it is, what its owner says of it, who comes to such a business and what good work is, how it presents itself.
@@ -24,33 +23,12 @@ export function storyOf(brief: Brief, business: Business, turn: Turn): string {
   const opening = first ?? expand(openingOf(business, adjectives.length > 0), filling);
   const styled = withAdjectives(opening, adjectives);
   const { body, end } = bodyOf(business, random, turn);
-  const isWhole = (sentence: string | null): sentence is string => sentence !== null;
-  const beginning = [styled ?? opening, quoted, ...told].filter(isWhole);
+  const beginning = [styled ?? opening, quoted, ...told];
   // Who is an expert, or sophisticated, invites nobody.
   const isReserved = business.known !== null && (characterOf(brief) === 'expert' || energyOf(brief) === 'sophisticated');
   const manner = styled === null ? `Think ${listed(adjectives)}.` : null;
-  const ending = [manner, values, isReserved ? null : end].filter(isWhole);
-  const again = toldAgain(business, random.fork('again'));
-  const stories = middlesOf(body, again, random.fork('order')).map((middle) => [...beginning, ...middle, ...ending].join(' '));
-  return stories.find((story) => !hasEcho(story)) ?? stories[0] ?? '';
-}
-
-/** A text whose “it” is the business or its trade, so that it can only follow the first sentence. */
-const leans = (text: string): boolean => /^(?:It|This|That|These|They)\b|^[^.]*\bsuch\b/u.test(text);
-
-/** Ways in which a story can go on after its first sentence: what is said of the trade, and of the owner’s fact before or after it. */
-function middlesOf(body: string, fact: FactSentence | null, random: Random): readonly (readonly string[])[] {
-  if (fact === null) return [[body]];
-  const before = [fact.text, body];
-  if (fact.isNext) return [before];
-  return leans(body) || random.below(2) === 1 ? [[body, fact.text], before] : [before, [body, fact.text]];
-}
-
-/** Whether two sentences of a story begin with the same two words, or two in a row with the same word. */
-function hasEcho(story: string): boolean {
-  const starts = story.split(/(?<=[.?]”?) /u).map((sentence) => sentence.toLowerCase().split(' '));
-  const pairs = starts.map(([one = '', other = '']) => `${one} ${other}`);
-  return new Set(pairs).size < pairs.length || starts.some(([one], i) => one === starts[i - 1]?.[0]);
+  const sentences = [...beginning, body, manner, values, isReserved ? null : end];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
 /** Adjectives that lead in what a business is already, and take no others before them. */
@@ -81,10 +59,7 @@ function bodyOf(
   const body = bodies[round % Math.max(2, bodies.length)];
   if (known !== null && body !== undefined) return { body, end: known.end };
   const [need, hope, work, end] = codeWord(random.fork('ways'));
-  return {
-    body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '),
-    end: kind.end[end],
-  };
+  return { body: [kind.need[need], kind.hope[hope], ...(isGuess ? [] : [kind.work[work]])].join(' '), end: kind.end[end] };
 }
 
 /** Each passage by itself, then each before the other. Two businesses of one trade often begin with another one. */

@@ -210,3 +210,21 @@ test('[I-01] a person whose business has another name is told as that business',
   expect(story('Tattoo artist in Cork, by two friends')).toMatch(/^Zorvex is a tattoo studio in Cork, run by two friends\./u);
   expect(story('Singer in Oakland')).toMatch(/^Zorvex is a singer in Oakland\./u);
 });
+
+test('[I-01] a slow trade for people in a hurry tells nothing of years and waiting', () => {
+  for (const description of ['Orthodontist', 'Cheese maker', 'Golf club', 'Violin teacher'])
+    for (let seed = 0; seed < 8; seed++) {
+      const brief = { name: `Zorvex ${seed}`, description: `${description} in Cork, for people in a hurry` };
+      expect(copyOf(brief).brandStory).not.toMatch(/waiting with|a couple of years|slow to|all day|takes time/u);
+    }
+});
+
+test('[I-01] a label with commas of its own is told whole', () => {
+  const { brandStory, elevator } = copyOf({
+    name: 'Zorvex',
+    industry: 'Healthcare',
+    description: 'ENT doctor in Cork, open late',
+  });
+  expect(brandStory).toMatch(/^Zorvex is an ear, nose and throat practice in Cork/u);
+  expect(elevator).toContain('ear, nose and throat practice');
+});
