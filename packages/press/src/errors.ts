@@ -22,6 +22,14 @@ const catalogue = {
 
 export type PressErrorCode = keyof typeof catalogue;
 
+/** What the press says of itself and of who waits, and nothing of the job: it may be done later. */
+export const passingCodes: ReadonlySet<PressErrorCode> = new Set<PressErrorCode>([
+  'press.busy',
+  'press.cancelled',
+  'press.closed',
+  'press.unavailable',
+]);
+
 /** All codes of the press, for tables that must cover them. */
 export const pressErrorCodes = Object.keys(catalogue) as readonly PressErrorCode[];
 

@@ -2,7 +2,7 @@ export { archiveOf } from './archive.ts';
 export { type ArchiveEntry, archiveSize, type ReadBytes, readEntries, readEntry } from './archive-entries.ts';
 export type { InkOptions } from './declare-inks.ts';
 export type { PrintedRevision, RevisionRequest } from './draw-revision.ts';
-export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
+export { PressError, type PressErrorCode, type PressFault, passingCodes, pressErrorCodes } from './errors.ts';
 export { isFace } from './faces.ts';
 export { createFairQueue } from './fair-queue.ts';
 export type { JobDescription, TextRequest } from './job.ts';

@@ -8,6 +8,7 @@ import { readXml } from '../testing/read-xml.ts';
 import { picture } from '../testing/silhouettes.ts';
 import { planKit } from './pack-kit.ts';
 import { printFile } from './print-file.ts';
+import { labeled } from './provenance.ts';
 import { drawKinds, openStudio } from './studio.ts';
 import { tracePicture } from './trace-picture.ts';
 
@@ -108,4 +109,16 @@ test('[I-03] what was printed twice is the same, and a kit without a model’s i
   expect(usual.filter((file) => 'model' in file)).toEqual([]);
   const svg = usual.find(({ path }) => path.endsWith('.svg'))?.path ?? '';
   expect((await printedAt(usual, svg)).includes('<metadata>')).toBe(false);
+});
+
+test('[I-03] a file without the place for a label is refused, never labeled in another', () => {
+  const at = '/Size 9 /Root 1 0 R >>\nstartxref\n9\n%%EOF';
+  for (const [path, text] of [
+    ['a.pdf', 'no trailer'],
+    ['a.pdf', `trailer\n<< ${at}\n`],
+    ['a.pdf', 'trailer\n<< /Size 9 >>\nstartxref\n9\n%%EOF\n'],
+    ['a.svg', '<svg/>'],
+    ['a.eps', '%!PS'],
+  ] as const)
+    expect(() => labeled(path, Buffer.from(text), model), text).toThrow('to put a label by');
 });

@@ -49,16 +49,16 @@ const description = (model: string): string =>
 const xmp = (model: string): string =>
   `${xmpBegin}<x:xmpmeta xmlns:x="adobe:ns:meta/">${description(model)}</x:xmpmeta><?xpacket end="r"?>`;
 
-/** A text file with a text before the last place of a mark. */
+/** A text file with a text before the last place of a mark, which files of ours have. */
 function before(file: Uint8Array, mark: string, text: string): Uint8Array {
-  const at = Buffer.from(file).lastIndexOf(mark);
-  return at < 0 ? file : Buffer.concat([file.subarray(0, at), Buffer.from(text), file.subarray(at)]);
+  const at = found(Buffer.from(file).lastIndexOf(mark), mark);
+  return Buffer.concat([file.subarray(0, at), Buffer.from(text), file.subarray(at)]);
 }
 
-/** Bytes of a JPG’s beginning (SOI), and of JFIF’s own segment, which comes first (JFIF 1.02). */
+/** Bytes of a JPG’s first marker (SOI). */
 const jpgHead = 2;
 
-/** A JPG with XMP in a segment of its own (XMP specification part 3, 1.1.3). */
+/** A JPG with XMP in a segment of its own (XMP specification part 3, 1.1.3), after JFIF’s, which comes first (JFIF 1.02). */
 function jpgWith(file: Uint8Array, model: string): Uint8Array {
   const text = Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp(model)}`);
   const segment = Buffer.from([0xff, 0xe1, 0, 0]);
@@ -72,9 +72,10 @@ function jpgWith(file: Uint8Array, model: string): Uint8Array {
 function pdfWith(file: Uint8Array, model: string): Uint8Array {
   // A character of Latin-1 is a byte.
   const text = Buffer.from(file).toString('latin1');
-  const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1] ?? '';
-  const trailer = text.slice(text.lastIndexOf('trailer'));
-  const [size, root] = [Number(/\/Size (\d+)/.exec(trailer)?.[1]), Number(/\/Root (\d+) 0 R/.exec(trailer)?.[1])];
+  const trailer = text.slice(found(text.lastIndexOf('trailer'), 'trailer'));
+  const [size, root, previous] = [/\/Size (\d+)/, /\/Root (\d+) 0 R/, /startxref\s+(\d+)\s+%%EOF\s*$/].map((told) =>
+    Number(found(told.exec(trailer)?.[1], String(told))),
+  ) as [number, number, number];
   const catalog = objectOf(text, root);
   const known = /\/Metadata (\d+) 0 R/.exec(catalog)?.[1];
   const stream = Buffer.from(known === undefined ? xmp(model) : extended(objectOf(text, Number(known)), model)).toString(
@@ -100,8 +101,14 @@ function pdfWith(file: Uint8Array, model: string): Uint8Array {
 /** The text of an object, which stands once in a file of ours. */
 function objectOf(text: string, id: number): string {
   const head = `\n${id} 0 obj\n`;
-  const from = text.indexOf(head) + head.length;
+  const from = found(text.indexOf(head), head) + head.length;
   return text.slice(from, text.indexOf('\nendobj', from));
+}
+
+/** What every file of our printers has. One without it must not be written: a label in the wrong place breaks the file. */
+function found<T extends string | number>(what: T | undefined, mark: string): T {
+  if (what === undefined || what === -1) throw new Error(`A file has no “${mark.trim()}” to put a label by.`);
+  return what;
 }
 
 /** The XMP of an object, with what is said of the model. */

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Brief, MarkedKind, TracedDrawing, TracedMarks } from '@brandwright/engine';
-import { createRecent, type JobDescription, PressError, type PressErrorCode, type TracedPicture } from '@brandwright/press';
+import {
+  createRecent,
+  type JobDescription,
+  PressError,
+  type PressErrorCode,
+  passingCodes,
+  type TracedPicture,
+} from '@brandwright/press';
 import type { BudgetedImages, Deps } from '../../deps.ts';
 import { AiFault } from '../../http/ai-fault.ts';
+import { ProblemError } from '../../http/problem-error.ts';
 import { dailyMeter } from '../accounts/daily-meter.ts';
 import { sealed, type Unsealed } from './drawing-seal.ts';
 import { picturePrompt } from './picture-prompt.ts';
@@ -65,10 +73,11 @@ export function createModelMarks(
         return outcome;
       });
     } catch (error) {
-      if (late.aborted) return null;
       // A busy press says so again when it is asked for the logos.
-      if (!(error instanceof AiFault || error instanceof PressError)) throw error;
-      return null;
+      if (error instanceof AiFault || error instanceof PressError) return null;
+      // So ends the wait for shared work.
+      if (late.aborted && error instanceof ProblemError) return null;
+      throw error;
     }
   };
 
@@ -108,9 +117,6 @@ function createPictures({ database }: Pick<Deps, 'database'>, { gateway, daily }
 
 const keyOf = (prompt: string): string => createHash('sha256').update(prompt).digest('base64url');
 
-/** What says nothing of a picture: it may be traced later. */
-const passing: readonly PressErrorCode[] = ['press.busy', 'press.cancelled', 'press.closed', 'press.unavailable'];
-
 /** Traces a picture. One that ends its child, or takes it too long, can’t be used either. Rejects with PressError. */
 async function traceIn(
   press: Pick<RequestPress, 'until'>,
@@ -120,7 +126,7 @@ async function traceIn(
   try {
     return await press.until(signal).trace(png);
   } catch (error) {
-    if (!(error instanceof PressError) || passing.includes(error.fault.code)) throw error;
+    if (!(error instanceof PressError) || passingCodes.has(error.fault.code)) throw error;
     return { ok: false, fault: error.fault.code };
   }
 }

@@ -4,7 +4,7 @@ import type { Proof } from '@brandwright/data';
 import type { Brief, Customization, Design } from '@brandwright/engine';
 import { EngineError, engineVersion } from '@brandwright/engine/documents';
 import { kitEdition } from '@brandwright/kit/documents';
-import { createRecent, type JobDescription, PressError } from '@brandwright/press';
+import { createRecent, type JobDescription, PressError, passingCodes } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { type KitDocument, logoText } from '../kits/kit-document.ts';
@@ -40,9 +40,6 @@ const mostRounds = 12;
 
 /** Proofs cached, about 0.2 MB each, so that pressing the button again draws nothing. */
 const kept = { entries: 64, weight: 16 * 1024 * 1024 };
-
-/** Temporary errors of the press, answered with 503. */
-const passing: readonly string[] = ['press.busy', 'press.cancelled', 'press.closed', 'press.unavailable'];
 
 /**
  * Proves with a request's press. Rejects with EngineError in the request's field names, and with
@@ -180,7 +177,7 @@ export const isOfDesign = (error: unknown): boolean =>
   error instanceof EngineError || (error instanceof PressError && !passed(error));
 
 /** True for a busy press or a crashed child, which say nothing about the job. */
-const passed = ({ fault: { code } }: PressError): boolean => passing.includes(code) || code === 'press.crashed';
+const passed = ({ fault: { code } }: PressError): boolean => passingCodes.has(code) || code === 'press.crashed';
 
 /** The same fault, attributed to a field of the request. */
 function namedBy({ fault }: EngineError, field: string): EngineError {
@@ -194,7 +191,7 @@ function namedBy({ fault }: EngineError, field: string): EngineError {
 function later(error: unknown, log: Pick<Logger, 'error'>): never {
   if (error instanceof ProblemError) throw error;
   if (error instanceof EngineError && problems[error.fault.code].status < 500) throw error;
-  if (error instanceof PressError && (passing.includes(error.fault.code) || problems[error.fault.code].status < 500)) throw error;
+  if (error instanceof PressError && (passingCodes.has(error.fault.code) || problems[error.fault.code].status < 500)) throw error;
   log.error({ err: error, code: 'order.unproven' }, 'what is to be sold could not be drawn');
   throw new ProblemError('order.unproven', { retryAfter: 5 }, error);
 }
