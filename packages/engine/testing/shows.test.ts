@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { innerMarks } from '../src/composition/marks/inner-mark.ts';
+import { letterMarkById } from '../src/concepts/letter-catalogue.ts';
 import { subjects } from '../src/concepts/subject/subject-table.ts';
 import { type Design, moreLikeThis } from '../src/index.ts';
 import { facesForMore } from '../src/more.ts';
@@ -26,11 +27,18 @@ function isDrawn(part: string, drawing: string): boolean {
   return drawing.startsWith('+') && /^(?:in|out|as)-/u.test(part) && part.endsWith(`-${name}`);
 }
 
+/** Whether a letter is a drawing of the lists: `*n-0`, or `*star`, every letter that is a star before anything else. */
+function isLetter(mark: string, drawing: string): boolean {
+  const [first] = Object.keys(letterMarkById(mark)?.serves ?? {});
+  return mark.startsWith('letter-idea/') && [`*${mark.split('/')[1]}`, `*${first}`].includes(drawing);
+}
+
 /** Whether a mark shows a thing, by the drawings that the lists name for it. */
 const shows = ({ genome: { mark } }: Pick<Design, 'genome'>, thing: string): boolean =>
   mark !== null &&
-  partsOf(mark).some((part) =>
-    subjects().pictures.some(({ name, drawings }) => name === thing && drawings.some((d) => isDrawn(part, d))),
+  subjects().pictures.some(
+    ({ name, drawings }) =>
+      name === thing && drawings.some((d) => isLetter(mark, d) || partsOf(mark).some((part) => isDrawn(part, d))),
   );
 
 /** Marks of letters alone, by the first part of their ids. */
@@ -66,7 +74,18 @@ test('[W-17] a thing that was chosen stands in three or more of eight designs an
       expect(shown.length, JSON.stringify(marks)).toBeGreaterThanOrEqual(3);
       expect(shown).toContain(designs[lead]);
     }),
-    { numRuns: runs },
+    // An N that holds a star leads.
+    {
+      numRuns: runs,
+      examples: [
+        [
+          { name: 'Northlight', industry: 'Food & Beverage', description: '', iconPlacement: '' },
+          ['four-pointed star'],
+          false,
+          false,
+        ],
+      ],
+    },
   );
 });
 
