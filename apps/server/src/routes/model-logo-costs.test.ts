@@ -21,20 +21,30 @@ const refusedBy = (code: PressError['fault']['code']) => new PressError({ code, 
 onEveryDatabase((database) => {
   const { member, pictures } = paintedLogos(database, painter);
 
-  test('[M-07] two equal requests at once wait for the same two pictures, which are paid for once', async () => {
+  /** The played model, and the wait until a second request has been charged for as well. */
+  const watchedPainter = () => {
     const ai = budgetedPainter(played);
-    const second = Promise.withResolvers<void>();
-    let read = 0;
-    const givenOf: NonNullable<typeof ai.images>['givenOf'] = (brief) => {
+    const images = ai.images as NonNullable<typeof ai.images>;
+    const read = Promise.withResolvers<void>();
+    let times = 0;
+    const givenOf: typeof images.givenOf = (brief) => {
       // Each request reads the brief twice, once for each prompt.
-      if (++read === 4) second.resolve();
-      return (ai.images as NonNullable<typeof ai.images>).givenOf(brief);
+      if (++times === 4) read.resolve();
+      return images.givenOf(brief);
     };
-    const watched = await member({ ...ai, images: ai.images === null ? null : { ...ai.images, givenOf } });
+    const second = async (): Promise<void> => {
+      await read.promise;
+      for (let i = 0; i < 3; i++) await pictures();
+    };
+    return { ai: { ...ai, images: { ...images, givenOf } }, second };
+  };
+
+  test('[M-07] two equal requests at once wait for the same two pictures, which are paid for once', async () => {
+    const { ai, second } = watchedPainter();
+    const watched = await member(ai);
     // A picture comes once the other request has been charged for as well.
     played.fate = async (asked) => {
-      await second.promise;
-      for (let i = 0; i < 3; i++) await pictures();
+      await second();
       return paint(asked);
     };
     expect(await Promise.all([watched.makers(), watched.makers()])).toEqual([byBoth, byBoth]);
@@ -126,7 +136,8 @@ onEveryDatabase((database) => {
 
   test('[M-07] a picture is drawn to its end and kept although whoever asked for it has left', async () => {
     const { cookie } = await testPerson(database());
-    const app = createApp(testDeps(press, database(), { ai: budgetedPainter(played) }));
+    const { ai, second } = watchedPainter();
+    const app = createApp(testDeps(press, database(), { ai }));
     const headers = { origin: 'http://localhost', 'content-type': 'application/json', cookie };
     const ask = (signal?: AbortSignal) =>
       app.request('/api/generate-ai-logos', {
@@ -145,6 +156,7 @@ onEveryDatabase((database) => {
     client.abort();
     expect((await left).status).toBe(503);
     const again = ask();
+    await second();
     come.resolve();
     const { logos } = generateAiLogosResponse.parse(await (await again).json());
     expect(logos.map(({ generator }) => generator.kind)).toEqual(byBoth);
