@@ -13,6 +13,7 @@ export const adminActionNames = [
   'person.read',
   'person.signed-out',
   'person.limit-changed',
+  'person.api-rate-changed',
   'person.erased',
   'data.exported',
   'role.changed',

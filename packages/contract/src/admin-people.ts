@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { accountLimits } from './limits.ts';
+import { accountLimits, apiRates } from './limits.ts';
 import { secondFactorCode } from './person-fields.ts';
 import { usageTypes } from './session.ts';
 import { kitStatuses, orderStatuses } from './statuses.ts';
@@ -58,6 +58,14 @@ export const adminPerson = endpoint({
     sessions: z.number(),
     /** A paid order lifts all limits. */
     hasPremium: z.boolean(),
+    api: z.object({
+      /** Keys that work. */
+      keys: z.number(),
+      /** Requests a minute that they have together. */
+      perMinute: z.number(),
+      /** The rate set for this person; null for the one of their plan. */
+      own: z.nullable(z.number()),
+    }),
     usage: z.array(
       z.object({
         type: z.enum(usageTypes),
@@ -115,6 +123,20 @@ export const limitPerson = endpoint({
     type: z.enum(usageTypes),
     /** Uses in all; null for the limit of everyone. */
     allowed: z.nullable(z.int().check(z.gte(0), z.lte(999_999))),
+  }),
+  answer: null,
+});
+
+/** Sets how many requests a minute a person’s API keys may send together (P-04). 0 stops them. */
+export const setApiRate = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:person/api-rate',
+  keeps: false,
+  access: 'admin',
+  limit: 'account',
+  body: z.strictObject({
+    /** Null for the rate of their plan. */
+    perMinute: z.nullable(z.int().check(z.gte(0), z.lte(apiRates.most))),
   }),
   answer: null,
 });

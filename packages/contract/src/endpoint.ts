@@ -1,16 +1,20 @@
 import type * as z from 'zod/mini';
+import type { ApiScope } from './api-key.ts';
 import type { BodyBounds, RateLimited } from './limits.ts';
 
-/** Who may call: everyone; signed-in people, for their own data; our staff, with their second factor. */
-export type Access = 'anyone' | 'person' | 'admin';
+/**
+ * Who may call: everyone; signed-in people, for their own data; our staff, with their second factor; programs with a
+ * person’s API key, for that person’s data. No other calls take a key, and these take no cookie.
+ */
+export type Access = 'anyone' | 'person' | 'admin' | 'key';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call of the HTTP API. Anything not described by an endpoint does not exist. */
 export interface Endpoint {
   readonly method: Method;
   /**
-   * Parts after a colon are UUIDs, except `:secret`, 128 bits in base64url, and `:template`, a name of small
-   * letters, digits and hyphens. Anything else there answers 404.
+   * Parts after a colon are UUIDs, except `:secret`, 128 bits in base64url, `:template`, a name of small
+   * letters, digits and hyphens, and `:asset`, 192 bits in base64url. Anything else there answers 404.
    */
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -20,7 +24,15 @@ export interface Endpoint {
    * or that complete a payment already made.
    */
   readonly keeps: boolean;
-  /** The rate limit that a call counts against. */
+  /** What a key must be allowed to do. With access `key` alone. */
+  readonly scope?: ApiScope;
+  /** What it does, in a few words for the OpenAPI document. Of the public API alone. */
+  readonly about?: string;
+  /** Takes an Idempotency-Key: the same key and body have the same answer, and make nothing twice. */
+  readonly isRepeatable?: true;
+  /** HTTP status of its JSON. Default 200. */
+  readonly status?: 201;
+  /** The rate limit that a call counts against. With access `key`, what keys that don’t exist count against. */
   readonly limit: RateLimited;
   /**
    * For signed-in callers, a second limit of the same size applies to the account, from any address (U-05).

@@ -22,8 +22,16 @@ import { adminOrders, adminOverview, adminReceipt, adminTroubles, grantRefund, r
 import { adminActions } from './admin-actions.ts';
 import { adminClaims } from './admin-claims.ts';
 import { adminExport } from './admin-export.ts';
-import { adminPeople, adminPerson, erasePersonRequest, limitPerson, signOutPerson } from './admin-people.ts';
+import {
+  adminPeople,
+  adminPerson,
+  erasePersonRequest,
+  limitPerson,
+  setApiRate,
+  signOutPerson,
+} from './admin-people.ts';
 import { adminTrends } from './admin-trends.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.ts';
 import { artDirection } from './art-direction.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
@@ -69,6 +77,7 @@ import {
   verifyPayment,
 } from './order.ts';
 import { beginProvider, disconnectProvider, finishProvider } from './provider-visit.ts';
+import { apiAssetFile, apiDocument, apiGenerateLogos, apiMakeKit, apiReadAsset, apiReadKit } from './public-api.ts';
 import {
   adminRevisions,
   answerRevision,
@@ -206,6 +215,7 @@ export const endpoints = {
   adminPerson,
   signOutPerson,
   limitPerson,
+  setApiRate,
   erasePersonRequest,
   adminActions,
   adminExport,
@@ -220,5 +230,14 @@ export const endpoints = {
   adminRevisions,
   answerRevision,
   revisionLogo,
+  listApiKeys,
+  makeApiKey,
+  revokeApiKey,
+  apiGenerateLogos,
+  apiMakeKit,
+  apiReadKit,
+  apiReadAsset,
+  apiAssetFile,
+  apiDocument,
 } as const;
 export type EndpointName = keyof typeof endpoints;

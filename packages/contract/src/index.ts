@@ -5,6 +5,7 @@ export * from './admin-claims.ts';
 export * from './admin-export.ts';
 export * from './admin-people.ts';
 export * from './admin-trends.ts';
+export * from './api-key.ts';
 export * from './art-direction.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
@@ -51,6 +52,8 @@ export * from './kit-enhancement.ts';
 export * from './kit-files.ts';
 export {
   accountLimits,
+  apiKeyLimits,
+  apiRates,
   atOnce,
   type BodyBounds,
   bodyBounds,
@@ -64,6 +67,7 @@ export {
   wireLimits,
 } from './limits.ts';
 export * from './mailbox.ts';
+export { type OpenApiDocument, openApiOf } from './openapi.ts';
 export * from './order.ts';
 export * from './plan.ts';
 export {
@@ -77,6 +81,7 @@ export {
   type ServerErrorCode,
 } from './problem.ts';
 export * from './provider-visit.ts';
+export * from './public-api.ts';
 export * from './revision.ts';
 export * from './sandbox.ts';
 export {

@@ -104,6 +104,20 @@ export const kitContactLimits = {
   addressLines: 3,
 } as const;
 
+/** Limits of API keys. */
+export const apiKeyLimits = {
+  /** Characters of a name. */
+  name: 60,
+  /** Keys of a person that work. */
+  keys: 20,
+  /** Characters of an Idempotency-Key, and the hours for which it is kept. */
+  repeatKey: 128,
+  repeatHours: 24,
+} as const;
+
+/** Requests a minute with all keys of a person together (P-04). `most` is the highest that an admin may set. */
+export const apiRates = { free: 100, pro: 1_000, most: 100_000 } as const;
+
 /** Requests per minute and address, and per account where the endpoint says so. */
 export const rateLimits = {
   'generate-logo': 120,
@@ -121,6 +135,8 @@ export const rateLimits = {
   canva: 120,
   mailbox: 240,
   contact: 20,
+  // Calls with keys that don’t exist, and reading what the API is. Calls with a key count by person: `apiRates`.
+  api: 120,
   payment: 60,
   // The provider reports many orders from few addresses.
   webhook: 1200,

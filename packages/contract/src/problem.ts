@@ -161,6 +161,30 @@ export const problems = {
   },
   'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
   'account.password.common': refused('This password is too common. Please choose another.'),
+  'key.needed': {
+    status: 401,
+    retryable: false,
+    text: 'Please send an API key in the Authorization header: Bearer, a space, and the key.',
+  },
+  'key.in_url': {
+    status: 401,
+    retryable: false,
+    text: 'We don’t accept API keys in URLs, because logs keep those. Please revoke this key and send another in the Authorization header.',
+  },
+  'key.wrong': {
+    status: 401,
+    retryable: false,
+    text: 'This API key doesn’t work. It may be mistyped, or it may have been revoked.',
+  },
+  'key.scope': { status: 403, retryable: false, text: 'This API key isn’t allowed to do that.' },
+  'key.too_many': { status: 409, retryable: false, text: 'You’ve reached your limit of API keys. Please revoke one first.' },
+  'repeat.key': refused('An Idempotency-Key must be one text of 1 to 128 visible ASCII characters.'),
+  'repeat.other': unsettable('This Idempotency-Key was used for another request. Please use a new one for each request.'),
+  'repeat.running': {
+    status: 409,
+    retryable: true,
+    text: 'The first request with this Idempotency-Key is still running. Please try again in a moment.',
+  },
   'usage.limit': {
     status: 403,
     retryable: false,
@@ -255,6 +279,11 @@ export const problems = {
     'We can’t draw as many different logos for this brand as the plan includes. Nothing was charged.',
   ),
   'order.unprintable': unsettable('We can’t make this logo. Please choose another one. Nothing was charged.'),
+  'order.no_plan': {
+    status: 403,
+    retryable: false,
+    text: 'You have no unused plan to make this kit with. Please buy one first.',
+  },
   'order.used': { status: 409, retryable: false, text: 'This plan has already been used for a kit.' },
   'order.ended': { status: 409, retryable: false, text: 'This order was refunded or disputed, so we can’t make a kit from it.' },
   'order.refund_over': {

@@ -65,6 +65,27 @@ export {
   takeProviderVisit,
 } from './accounts/sign-in-providers.ts';
 export { hasPremium, readUsage, setAllowed, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
+export {
+  type ApiKeyRow,
+  type ApiRates,
+  addApiKey,
+  authorizeKey,
+  endApiKeys,
+  hasApiKey,
+  type KeyAuthorization,
+  type KeyBearer,
+  listApiKeys,
+  revokeApiKey,
+  setApiRate,
+} from './api/api-keys.ts';
+export {
+  beginApiRequest,
+  dropApiRequest,
+  keepApiAnswer,
+  type RepeatableRequest,
+  type RequestRun,
+  trimApiRequests,
+} from './api/api-requests.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
 export { saveBackupAlone } from './backup/backup-alone.ts';
 export { BackupError, erasuresOf, saveBackup } from './backup/backup-file.ts';

@@ -3,7 +3,7 @@
 export { parseBrief } from './brief/brief.ts';
 export { industries, styleDirections } from './brief/choices.ts';
 export { limits } from './brief/limits.ts';
-export { personalities } from './brief/quiz.ts';
+export { personalities, quizQuestions } from './brief/quiz.ts';
 export { colorsOfText } from './color/colors-of-text.ts';
 export { nearestColorName } from './color/nearest-color-name.ts';
 export { hexToOklch } from './color/oklch.ts';

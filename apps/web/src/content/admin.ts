@@ -236,6 +236,7 @@ export const admin = {
       'person.read': 'Opened an account',
       'person.signed-out': 'Signed a person out everywhere',
       'person.limit-changed': 'Changed a limit',
+      'person.api-rate-changed': 'Changed an API rate',
       'person.erased': 'Deleted an account',
       'data.exported': 'Saved a list as CSV',
       'role.changed': 'Changed who is an admin',

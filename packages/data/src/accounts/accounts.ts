@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { endApiKeys } from '../api/api-keys.ts';
 import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { credentials, profiles, secondFactors, sessions, verifications } from '../tables/people.ts';
@@ -163,10 +164,11 @@ export async function changePassword(
 
 /**
  * Sets a password through a reset link, which also confirms the address. An unconfirmed account may carry a
- * stranger's name, so the name becomes the local part of the address.
+ * stranger's name, so the name becomes the local part of the address. Ends API keys: somebody else may have made them.
  */
 export async function resetPassword(tx: Transaction, account: LockedAccount, password: string): Promise<void> {
   await changePassword(tx, account, password, null);
+  await endApiKeys(tx, account.id);
   if (account.confirmed) return;
   const name = account.email.split('@')[0] ?? account.email;
   await tx.update(profiles).set({ emailVerified: true, name, updatedAt: new Date() }).where(eq(profiles.id, account.id));
@@ -174,8 +176,8 @@ export async function resetPassword(tx: Transaction, account: LockedAccount, pas
 
 /**
  * Returns a locked account to whoever reads the mailbox of a `recover` link. Sets the password, moves the
- * account back to the link's address, and ends all links, pending sign-ins, sessions and connected providers. Also turns off the
- * second factor and the admin role if this link, or another working one to the same mailbox, allows it. An
+ * account back to the link's address, and ends all links, pending sign-ins, sessions, connected providers and API keys. Also turns
+ * off the second factor and the admin role if this link, or another working one to the same mailbox, allows it. An
  * unconfirmed account at the address is deleted; a confirmed one raises a unique violation (23505).
  */
 export async function recoverAccount(
@@ -188,8 +190,9 @@ export async function recoverAccount(
   const ends = endsFactor || (await mayEndFactor(tx, account.id, address));
   if (address !== account.email) await moveAccount(tx, account, address, null);
   await changePassword(tx, account, password, null);
-  // Whoever had the account may have connected an account of their own.
+  // Whoever had the account may have connected an account of their own, or made keys.
   await disconnectProviders(tx, account);
+  await endApiKeys(tx, account.id);
   await endLinks(tx, account.id, 'password', ['recover']);
   if (account.secondFactor && !ends) return;
   // Also discards a second factor whose setup was started but never confirmed.

@@ -35,6 +35,7 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
     messages: sql`select id, number, name, email, subject, message, created_at, answered_at from contact_messages where ${own}`,
     canva: sql`select account_name, connected_at from canva_connections where ${own}`,
     'canva-designs': sql`select brand_kit_id, type, design_id, name, created_at from canva_designs where brand_kit_id in ${kits}`,
+    'api-keys': sql`select id, name, prefix, scopes, created_at, last_used_at, revoked_at from api_keys where ${own}`,
     links: sql`select purpose, address, created_at, expires_at from account_links where ${own}`,
   };
 }
@@ -47,6 +48,7 @@ const short: ReadonlySet<string> = new Set([
   'sessions',
   'sign-in',
   'links',
+  'api-keys',
   'canva',
   'canva-designs',
 ]);

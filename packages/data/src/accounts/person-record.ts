@@ -1,4 +1,5 @@
 import type { KitStatus, OrderStatus, UsageType } from '@brandwright/contract';
+import type { ApiRates } from '../api/api-keys.ts';
 import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import type { FoundPerson } from './people-search.ts';
@@ -29,6 +30,11 @@ export interface PersonRecord extends FoundPerson {
   /** Places where they are signed in. */
   readonly sessions: number;
   readonly hasPremium: boolean;
+  /** API keys that work. */
+  readonly apiKeys: number;
+  /** Requests a minute that they have together, and the number that an admin set. */
+  readonly apiPerMinute: number;
+  readonly apiRate: number | null;
   readonly usage: readonly { readonly type: UsageType; readonly count: number; readonly allowed: number | null }[];
   /** Newest first, at most a hundred each. */
   readonly orderList: readonly OwnOrder[];
@@ -36,11 +42,13 @@ export interface PersonRecord extends FoundPerson {
 }
 
 /** What our staff see of one person, in one snapshot. Null if there is no such account, or it was erased. */
-export async function readPersonRecord(database: Database, id: string): Promise<PersonRecord | null> {
+export async function readPersonRecord(database: Database, id: string, { free, pro }: ApiRates): Promise<PersonRecord | null> {
   const [people, used, orderList, kitList] = await database.ask(
     statement<Omit<PersonRecord, 'usage' | 'orderList' | 'kitList'>>`
     select id, email, full_name as name, created_at as since, email_verified as confirmed, role = 'admin' as "isAdmin",
-      two_factor_enabled as "secondFactor", has_premium_access(id) as "hasPremium",
+      two_factor_enabled as "secondFactor", has_premium_access(id) as "hasPremium", api_rate as "apiRate",
+      api_rate_of(id, ${free}::integer, ${pro}::integer) as "apiPerMinute",
+      (select count(*)::int from api_keys where user_id = person.id and revoked_at is null) as "apiKeys",
       (select count(*)::int from sessions where user_id = person.id and expires_at > now()) as sessions,
       (select count(*)::int from orders where user_id = person.id and paid_at is not null) as orders,
       (select count(*)::int from brand_kits where user_id = person.id and deleted_at is null) as kits

@@ -34,10 +34,17 @@ export interface BackupEnd {
 export type Progress = (table: string, rows: number) => void;
 
 /**
- * Tables that are not backed up. A restore would revive ended sessions and used links; rate-limit windows are
- * over by then.
+ * Tables that are not backed up. A restore would revive ended sessions, used links and revoked API keys; rate-limit windows
+ * and repeated requests are over by then.
  */
-const fleeting: ReadonlySet<string> = new Set(['sessions', 'verifications', 'account_links', 'rate_limits']);
+const fleeting: ReadonlySet<string> = new Set([
+  'sessions',
+  'verifications',
+  'account_links',
+  'api_keys',
+  'api_requests',
+  'rate_limits',
+]);
 
 /** Names of the tables in a backup, referenced tables first. */
 export function keptTables(): readonly string[] {

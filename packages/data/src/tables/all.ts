@@ -1,3 +1,4 @@
+import { apiKeys, apiRequests } from './api.ts';
 import { auditLog, erasures } from './audit.ts';
 import { canvaConnections, canvaDesigns, canvaExports, canvaStates } from './canva.ts';
 import { contactMessages } from './contact-messages.ts';
@@ -55,4 +56,6 @@ export const tables = {
   canvaStates,
   canvaDesigns,
   canvaExports,
+  apiKeys,
+  apiRequests,
 };

@@ -22,6 +22,8 @@ export const profiles = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When the terms were accepted and the age confirmed. */
     acceptedAt: at('accepted_at'),
+    /** Requests a minute that an admin set for the person’s API keys; null for the rate of their plan (P-04). */
+    apiRate: integer('api_rate'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

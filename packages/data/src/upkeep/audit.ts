@@ -39,6 +39,8 @@ export type AuditAction =
   | 'kit.logo-revised'
   | 'order.mismatch'
   | 'revision.requested'
+  | 'key.made'
+  | 'key.revoked'
   | 'canva.connected'
   | 'canva.disconnected';
 

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { apiKeyLimits } from './limits.ts';
+import { problemMediaType, problemSchema } from './problem.ts';
+
+/** A JSON object. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** An OpenAPI 3.1 document, as far as its readers here look into it. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly [part: string]: unknown;
+}
+
+/** What one endpoint does. */
+export interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Json>>;
+  readonly [part: string]: unknown;
+}
+
+/** Where endpoints of the public API are. */
+const root = '/api/v1/';
+
+const schemaOf = (schema: z.ZodMiniType): Json => {
+  // What is sent has more fields one day: answers stay open, and bodies say by themselves that they aren’t.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+};
+
+const refersTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+
+/** The failures of an endpoint that programs have to expect, by status. */
+const failures: Readonly<Record<number, string>> = {
+  400: 'The request isn’t valid. Its problem names the field.',
+  401: 'The API key is missing or doesn’t work.',
+  403: 'The key or the person’s plan doesn’t allow this.',
+  404: 'There’s no such thing, or it belongs to somebody else.',
+  409: 'The request doesn’t fit the state of things, or the first one with this Idempotency-Key is still running.',
+  413: 'The body is too large.',
+  415: 'The body isn’t JSON.',
+  422: 'The values are valid, but nothing can be made of them.',
+  429: 'Too many requests, or too much drawing, in a minute.',
+  503: 'The server is busy. Try again after Retry-After seconds.',
+};
+
+function failuresOf({ access, body, path, isRepeatable }: Endpoint): readonly number[] {
+  return [
+    ...(body === null ? [] : [400, 413, 415, 422]),
+    ...(access === 'key' ? [401, 403] : []),
+    ...(path.includes(':') ? [404] : []),
+    ...(isRepeatable === true || path.includes(':') ? [409] : []),
+    429,
+    503,
+  ].sort((a, b) => a - b);
+}
+
+const parameter = (name: string, where: 'path' | 'header', about: string, schema: Json, required: boolean): Json => ({
+  name,
+  in: where,
+  required,
+  description: about,
+  schema,
+});
+
+/** Parts of the path in braces, and an Idempotency-Key. */
+const parametersOf = ({ path, isRepeatable }: Endpoint): readonly Json[] => [
+  ...path
+    .matchAll(/:(\w+)/g)
+    .map(([, name = '']) => parameter(name, 'path', `ID of the ${name}.`, { type: 'string', maxLength: 36 }, true)),
+  ...(isRepeatable === true ? [refersTo('parameters', 'IdempotencyKey')] : []),
+];
+
+function contentOf({ answer }: Endpoint): Json {
+  if (answer === null || typeof answer === 'string') return { '*/*': { schema: {} } };
+  if ('lines' in answer) return { 'application/jsonl': { schema: schemaOf(answer.lines) } };
+  return { 'application/json': { schema: schemaOf(answer) } };
+}
+
+function operationOf(name: string, told: Endpoint): Operation {
+  const { access, about = name, scope, status = 200, body } = told;
+  const limited = access === 'key' ? { headers: rateHeaders } : {};
+  const failed = failuresOf(told).map((code) => [code, refersTo('responses', `Problem${code}`)] as const);
+  return {
+    operationId: name,
+    summary: about,
+    ...(scope === undefined ? {} : { description: `The key needs the scope ${scope}.` }),
+    security: access === 'key' ? [{ apiKey: [] }] : [],
+    parameters: parametersOf(told),
+    ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    responses: { [status]: { description: about, ...limited, content: contentOf(told) }, ...Object.fromEntries(failed) },
+  };
+}
+
+const rateHeaders: Json = { RateLimit: refersTo('headers', 'RateLimit'), 'RateLimit-Policy': refersTo('headers', 'RateLimitPolicy') };
+
+const headers: Json = {
+  RateLimit: {
+    description: 'Requests left in this minute (r), and seconds until the next one begins (t): "person";r=99;t=60',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: {
+    description: 'Requests (q) in a window of seconds (w), with all keys of the person together: "person";q=100;w=60',
+    schema: { type: 'string' },
+  },
+  RetryAfter: { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
+  WwwAuthenticate: { description: 'How to send a key (RFC 6750).', schema: { type: 'string' } },
+};
+
+const headersOf = (status: number): Json => {
+  if (status === 401) return { headers: { 'WWW-Authenticate': refersTo('headers', 'WwwAuthenticate') } };
+  return status === 429 || status === 503 ? { headers: { 'Retry-After': refersTo('headers', 'RetryAfter') } } : {};
+};
+
+/**
+ * The public API as an OpenAPI 3.1 document, made from the table of endpoints, so that it cannot say anything else.
+ * `origin` is where the server is, such as `https://brandwright.example`.
+ */
+export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, origin: string): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, told] of Object.entries(endpoints)) {
+    if (!told.path.startsWith(root)) continue;
+    const path = told.path.slice(root.length - 1).replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [told.method.toLowerCase()]: operationOf(name, told) };
+  }
+  const problem = { [problemMediaType]: { schema: refersTo('schemas', 'Problem') } };
+  const responses = Object.entries(failures).map(
+    ([code, about]) => [`Problem${code}`, { description: about, ...headersOf(Number(code)), content: problem }] as const,
+  );
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Brandwright API',
+      version: '1',
+      description: 'Draws logos, and makes brand kits of plans that were paid for. Errors are problems (RFC 9457).',
+    },
+    servers: [{ url: `${origin}${root.slice(0, -1)}` }],
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'bw_ and 36 letters and digits' } },
+      parameters: {
+        IdempotencyKey: parameter(
+          'Idempotency-Key',
+          'header',
+          `A text of your own for this request. Sent again with the same body within ${apiKeyLimits.repeatHours} hours, it makes nothing twice and has the same answer.`,
+          { type: 'string', minLength: 1, maxLength: apiKeyLimits.repeatKey },
+          false,
+        ),
+      },
+      headers,
+      schemas: { Problem: schemaOf(problemSchema) },
+      responses: Object.fromEntries(responses),
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { personalities, quizQuestions } from '@brandwright/engine/documents';
+import * as z from 'zod/mini';
+import { showsSchema } from './brand-data.ts';
+import { endpoint } from './endpoint.ts';
+import { wireLimits } from './limits.ts';
+import { kitStatuses } from './statuses.ts';
+
+/** A schema with what its value is, for the OpenAPI document. */
+const told = <T extends z.ZodMiniType>(about: string, schema: T): T => schema.check(z.describe(about));
+
+// The engine validates texts (lengths, scripts, allowed values), because it gives more precise messages. Lengths here only bound
+// what it reads.
+const text = (about: string) => told(about, z.optional(z.string().check(z.maxLength(2_000))));
+
+/** Words for a character: those of the quiz, and the names of its results. */
+const characters = [...personalities, ...Object.values(quizQuestions).flat()] as const;
+
+/** What a brand is, in the same fields for logos and for kits. Unknown fields are refused. */
+const brief = {
+  business_name: told('The name on the logo, 1 to 80 characters.', z.string().check(z.maxLength(400))),
+  industry: text('One of the twelve industries. Default: Other.'),
+  description: text('What the business does, at most 1,000 characters.'),
+  style: text('A style direction: elegant, minimalist, bold or playful.'),
+  personality: told(
+    'Answers of the personality quiz, one for each question at most, or the name of one of its results.',
+    z.optional(z.array(z.enum(characters)).check(z.maxLength(5))),
+  ),
+  colors: told(
+    'Hex colors, names of colors, or the name of a color preference.',
+    z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(3))),
+  ),
+  slogan: text('Set below the name. At most 90 characters.'),
+  font_style: text('serif, sans-serif, handwritten or display.'),
+  icon_placement: text('left, above, integrated or wordmark.'),
+  shows: told(
+    'Names of pictures that the mark should show or never show. Default: what the name and the description say.',
+    z.optional(showsSchema),
+  ),
+} as const;
+export type ApiBrief = z.infer<z.ZodMiniObject<typeof brief>>;
+
+const round = z.optional(z.int().check(z.minimum(0), z.maximum(wireLimits.round)));
+
+const apiLogoSchema = z.object({
+  id: told('ID of the design. To make a kit of it, send it with the same brief and round.', z.string()),
+  svg: told('The logo on its own background, with every letter as an outline.', z.string()),
+  style: told('The variation style, such as geometric.', z.string()),
+  reasons: told('Why this mark, typeface and color, in three or four sentences.', z.array(z.string())),
+  colors: told('Its palette.', z.array(z.object({ role: z.string(), hex: z.string() }))),
+  typeface: told('Family of the typeface. Null if it isn’t in our catalog any more.', z.nullable(z.string())),
+});
+
+const assetSchema = z.object({
+  id: z.string(),
+  type: told('The kind of file: the kit’s folder that it is in, such as logo or social, or kit.', z.string()),
+  format: told('The file name’s extension, such as svg.', z.string()),
+  url: told('Answers with the file’s bytes, to a key of its owner.', z.string()),
+  path: told('The file’s place in the kit’s archive.', z.string()),
+  bytes: told('Size of the file.', z.number()),
+});
+/** A file of a kit. */
+export type Asset = z.infer<typeof assetSchema>;
+
+const kitSchema = z.object({
+  id: z.string(),
+  business_name: z.string(),
+  status: told('completed once it has files; error if it couldn’t be made.', z.enum(kitStatuses)),
+  progress: told('0 to 1.', z.number()),
+  files: told(
+    'Files of the kit’s first logo. Empty until the kit is completed, and after a refund.',
+    z.array(assetSchema),
+  ),
+  created_at: told('ISO 8601.', z.string()),
+});
+export type ApiKit = z.infer<typeof kitSchema>;
+
+/** Calls of a program, with a key. */
+const ofProgram = { access: 'key', limit: 'api' } as const;
+
+/** Draws logos for a brief. Free, and counted nowhere but in the rate. The same brief and round give the same logos. */
+export const apiGenerateLogos = endpoint({
+  ...ofProgram,
+  scope: 'logos',
+  about: 'Draw logos for a brief',
+  method: 'POST',
+  path: '/api/v1/logos/generate',
+  keeps: false,
+  isRepeatable: true,
+  body: z.strictObject({
+    ...brief,
+    count: told('Number of designs. Default 1.', z.optional(z.int().check(z.minimum(1), z.maximum(wireLimits.variations)))),
+    round: told('Number of the set. Each round has another eight designs. Default 0.', round),
+  }),
+  answer: z.object({ logos: z.array(apiLogoSchema), round: told('Round of the first logo.', z.number()) }),
+});
+
+/** Makes a kit of an unused plan of the person, the one with the most finished logos first. Refusals: `order.no_plan`. */
+export const apiMakeKit = endpoint({
+  ...ofProgram,
+  scope: 'kits:write',
+  about: 'Make a brand kit, paid for by an unused plan',
+  method: 'POST',
+  path: '/api/v1/brand-kits',
+  keeps: true,
+  isRepeatable: true,
+  status: 201,
+  body: z.strictObject({
+    ...brief,
+    logo: told(
+      'ID of a logo that was drawn for the same brief. Default: the first one.',
+      z.optional(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'the ID of a logo'))),
+    ),
+    round: told('The round that the logo was drawn in. Default 0.', round),
+  }),
+  answer: kitSchema,
+});
+
+/** A kit of the person’s own. Its files are made when they are first asked for, which takes seconds. */
+export const apiReadKit = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'Read a brand kit and its files',
+  method: 'GET',
+  path: '/api/v1/brand-kits/:kit',
+  keeps: false,
+  body: null,
+  answer: kitSchema,
+});
+
+/** What a file is, and where its bytes are. */
+export const apiReadAsset = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'Read what a file of a kit is',
+  method: 'GET',
+  path: '/api/v1/assets/:asset',
+  keeps: false,
+  body: null,
+  answer: assetSchema,
+});
+
+/** The bytes of a file. */
+export const apiAssetFile = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'Download a file of a kit',
+  method: 'GET',
+  path: '/api/v1/assets/:asset/file',
+  keeps: false,
+  body: null,
+  answer: 'file',
+});
+
+/** This API as an OpenAPI 3.1 document (P-03). */
+export const apiDocument = endpoint({
+  access: 'anyone',
+  limit: 'api',
+  about: 'Read this document',
+  method: 'GET',
+  path: '/api/v1/openapi.json',
+  keeps: false,
+  body: null,
+  answer: z.record(z.string(), z.unknown()),
+});
