@@ -7,6 +7,7 @@ import { answerProblem } from './http/problem-response.ts';
 import { requireDiskSpace } from './operations/disk-space.ts';
 import { admissionPlaces, createAdmission } from './pipeline/admission.ts';
 import { authorize } from './pipeline/authorize.ts';
+import { authorizeKey } from './pipeline/authorize-key.ts';
 import { createClientTurns } from './pipeline/client-turns.ts';
 import { largeBodies } from './pipeline/large-bodies.ts';
 import { requestLog } from './pipeline/request-log.ts';
@@ -37,7 +38,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       endpoint.method,
       endpoint.path,
       named(name),
-      authorize(endpoint, deps, waiting),
+      (endpoint.access === 'key' ? authorizeKey : authorize)(endpoint, deps, waiting),
       bodies,
       roomFor(endpoint, deps),
       handlers[name],

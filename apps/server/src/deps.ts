@@ -1,5 +1,5 @@
 import type { Claims, EndpointName } from '@brandwright/contract';
-import type { Database, Queue, Transaction } from '@brandwright/data';
+import type { Database, KeyBearer, Queue, Transaction } from '@brandwright/data';
 import type { directionTask, enhancementTask, givenIn } from '@brandwright/kit';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
@@ -30,8 +30,10 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Null for visitors. */
+    /** Null for visitors, and for programs. */
     person: Person | null;
+    /** Whose key a program sent. Only for endpoints that take one. */
+    bearer?: KeyBearer;
     /** Name of the endpoint in the contract. Unset for pages and unknown addresses. */
     endpoint: EndpointName;
     /**

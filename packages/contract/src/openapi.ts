@@ -66,9 +66,9 @@ const parameter = (name: string, where: 'path' | 'header', about: string, schema
 
 /** Parts of the path in braces, and an Idempotency-Key. */
 const parametersOf = ({ path, isRepeatable }: Endpoint): readonly Json[] => [
-  ...path
-    .matchAll(/:(\w+)/g)
-    .map(([, name = '']) => parameter(name, 'path', `ID of the ${name}.`, { type: 'string', maxLength: 36 }, true)),
+  ...Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) =>
+    parameter(name, 'path', `ID of the ${name}.`, { type: 'string', maxLength: 36 }, true),
+  ),
   ...(isRepeatable === true ? [refersTo('parameters', 'IdempotencyKey')] : []),
 ];
 

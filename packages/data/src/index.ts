@@ -67,7 +67,6 @@ export {
 export { hasPremium, readUsage, setAllowed, spendOnce, spendUsage, spendUsageIn, wasReleased } from './accounts/usage.ts';
 export {
   type ApiKeyRow,
-  type ApiRates,
   addApiKey,
   authorizeKey,
   endApiKeys,
@@ -170,6 +169,7 @@ export {
   type KitEventRow,
   type KitStep,
   lockAnyKit,
+  progressOf,
   readAnyKit,
   tellKit,
 } from './kits/kit-making.ts';
@@ -265,6 +265,7 @@ export {
   sandboxEventTaken,
 } from './orders/sandbox.ts';
 export { trimBrands } from './orders/unpaid-brands.ts';
+export { listUnusedPlans } from './orders/unused-plans.ts';
 export {
   type Email,
   emailFailed,

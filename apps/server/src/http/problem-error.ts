@@ -11,6 +11,8 @@ export interface ProblemDetail {
   readonly retryAfter?: number;
   /** Methods allowed at the address, for `route.method`. */
   readonly allow?: string;
+  /** How to authenticate, for 401 and 403 of the public API: WWW-Authenticate (RFC 6750). */
+  readonly authenticate?: string;
 }
 
 /** Thrown if a request cannot be served: a code of `problems`, with details. */

@@ -78,7 +78,7 @@ function loggedOf(code: ErrorCode): ProblemAnswer['logged'] {
 export function answerProblem(error: unknown, requestId: string): ProblemAnswer {
   const { code, detail, message } = asProblem(error);
   const { status } = problems[code];
-  const { field, received, allowed, retryAfter, allow } = detail;
+  const { field, received, allowed, retryAfter, allow, authenticate } = detail;
   const body: ProblemBody = {
     type: problemType(code),
     title: problems[code].text,
@@ -95,6 +95,7 @@ export function answerProblem(error: unknown, requestId: string): ProblemAnswer 
     'content-type': problemMediaType,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
+    ...(authenticate === undefined ? {} : { 'www-authenticate': authenticate }),
   };
   return { status, headers, body, logged: loggedOf(code) };
 }

@@ -1,3 +1,7 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../deps.ts';
+import { ProblemError, refuse } from '../http/problem-error.ts';
+import { retryAfter } from '../http/wait-limit.ts';
 import { createTurnLine } from './turn-line.ts';
 
 /** A few places that all clients share. */
@@ -33,4 +37,15 @@ export function createAdmission(places: number): Admission {
       }
     },
   };
+}
+
+/** Admits a request of a client. Refuses `request.timeout` if it left meanwhile, and `press.busy` if its turn did not come in time. */
+export function admitted<T>(admission: Admission, c: Context<AppEnv>, client: string, work: () => Promise<T>): Promise<T> {
+  const { signal } = c.req.raw;
+  const waiting = AbortSignal.any([signal, AbortSignal.timeout(longestAdmission)]);
+  return admission.take(client, work, waiting).catch((error: unknown) => {
+    if (!waiting.aborted || error !== waiting.reason) throw error;
+    if (signal.aborted) refuse('request.timeout');
+    throw new ProblemError('press.busy', { retryAfter });
+  });
 }

@@ -5,11 +5,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf, networksOf, widestNetworkOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
-import { ProblemError, refuse } from '../http/problem-error.ts';
-import { retryAfter } from '../http/wait-limit.ts';
+import { refuse } from '../http/problem-error.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
-import { type Admission, longestAdmission } from './admission.ts';
+import { type Admission, admitted } from './admission.ts';
 import { type ClientTurns, takeVisitorTurn } from './client-turns.ts';
 
 /**
@@ -33,14 +32,7 @@ export function authorize(
     const limits: AddressLimits = groups.length === 0 ? [share] : [share, ofGroup(groups[0]), ofGroup(groups[1])];
     // A household has many networks, so turns go by the widest (H16-01).
     const widest = widestNetworkOf(address);
-    const waiting = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestAdmission)]);
-    const { over, person } = await admission
-      .take(widest, () => accounts.authorizeRequest(c.req.raw, limits), waiting)
-      .catch((error: unknown) => {
-        if (!waiting.aborted || error !== waiting.reason) throw error;
-        if (c.req.raw.signal.aborted) refuse('request.timeout');
-        throw new ProblemError('press.busy', { retryAfter });
-      });
+    const { over, person } = await admitted(admission, c, widest, () => accounts.authorizeRequest(c.req.raw, limits));
     if (over !== null) tooMany(over.limit, over.wait);
     if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');

@@ -1,6 +1,7 @@
 import { largeAnswers } from '@brandwright/contract';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { callerIdOf } from '../http/caller.ts';
 import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { createPlaces } from './places.ts';
@@ -53,7 +54,7 @@ export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 's
       .sort((a, b) => (counts.get(b.person) ?? 0) - (counts.get(a.person) ?? 0) || a.since - b.since)[0];
   };
   const enter = (c: Context<AppEnv>): UnderWay & { readonly leave: () => void } => {
-    const person = `person:${c.var.person?.id}`;
+    const person = `person:${callerIdOf(c)}`;
     const wanted = [
       { key: person, most: largeAnswers.person },
       { key: `address:${addressOf(c, settings)}`, most: largeAnswers.address },

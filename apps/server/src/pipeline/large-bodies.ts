@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { callerIdOf } from '../http/caller.ts';
 import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { createPlaces, type Place } from './places.ts';
@@ -80,13 +81,13 @@ export function largeBodies({ settings, now }: Pick<Deps, 'settings' | 'now'>): 
   return async (c, next) => {
     const isLarge = Number(c.req.header('content-length') ?? 0) > large || c.req.header('transfer-encoding') !== undefined;
     if (!isLarge) return next();
-    const { person } = c.var;
+    const person = callerIdOf(c);
     const address = addressOf(c, settings);
     const wanted =
       person === null
         ? [{ key: `visitors:${address}`, most: most.visitors }]
         : [
-            { key: `person:${person.id}`, most: most.person },
+            { key: `person:${person}`, most: most.person },
             { key: `people:${address}`, most: most.people },
           ];
     const leave = enter(wanted);

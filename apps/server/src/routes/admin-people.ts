@@ -1,11 +1,13 @@
 import * as contract from '@brandwright/contract';
 import {
+  endApiKeys,
   endEntries,
   type FoundPerson,
   lockAccount,
   readPersonRecord,
   searchPeople,
   setAllowed,
+  setApiRate,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
@@ -36,12 +38,13 @@ export function adminPeopleRoutes(deps: Deps) {
       const found = (await readPersonRecord(database, ids.person)) ?? refuse('route.not_found');
       const { requestId } = c.var;
       await writeAudit(database.statements, { action: 'person.read', personId: person.id, subject: found.id, requestId });
-      const { usage, orderList, kitList, ...known } = found;
+      const { usage, orderList, kitList, apiKeys: keys, apiPerMinute: perMinute, apiRate: own, ...known } = found;
       return {
         ...told(known),
         secondFactor: known.secondFactor,
         sessions: known.sessions,
         hasPremium: known.hasPremium,
+        api: { keys, perMinute, own },
         usage: contract.usageTypes.map((type) => {
           const { count = 0, allowed = null } = usage.find((one) => one.type === type) ?? {};
           return { type, count, free: contract.usageLimits[type].free, allowed };
@@ -55,6 +58,8 @@ export function adminPeopleRoutes(deps: Deps) {
       database.asSystem(async (tx) => {
         const account = (await lockAccount(tx, ids.person)) ?? refuse('route.not_found');
         await endEntries(tx, account.id, null);
+        // Somebody else may have made keys, and these would go on.
+        await endApiKeys(tx, account.id);
         const entry = { action: 'person.signed-out', personId: person.id, subject: account.id } as const;
         return writeAudit(tx, { ...entry, requestId: c.var.requestId });
       }),
@@ -67,6 +72,16 @@ export function adminPeopleRoutes(deps: Deps) {
         const detail = { type, allowed: allowed ?? 'as everyone' };
         const entry = { action: 'person.limit-changed', personId: person.id, subject: account.id, detail } as const;
         return writeAudit(tx, { ...entry, requestId: c.var.requestId });
+      }),
+    ),
+
+    setApiRate: endpointHandler(contract.setApiRate, ({ ids, body: { perMinute }, person, c }) =>
+      database.asSystem(async (tx) => {
+        const account = (await lockAccount(tx, ids.person)) ?? refuse('route.not_found');
+        await setApiRate(tx, account.id, perMinute);
+        const detail = { perMinute: perMinute ?? 'as everyone' };
+        const { requestId } = c.var;
+        return writeAudit(tx, { action: 'person.api-rate-changed', personId: person.id, subject: account.id, detail, requestId });
       }),
     ),
 

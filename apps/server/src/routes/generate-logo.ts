@@ -6,17 +6,16 @@ import { readJson } from '../http/body.ts';
 import { bodyOfParts } from '../http/body-of-parts.ts';
 import { readFields } from '../http/parse-fields.ts';
 import { createClientTurns } from '../pipeline/client-turns.ts';
-import { createGenerateLogo, type GeneratedLogos } from '../services/logos/generate-logo.ts';
+import type { GeneratedLogos, GenerateLogo } from '../services/logos/generate-logo.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
 /** POST: the seeds' function of this name (row Y-01). */
-export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
-  const generateLogo = createGenerateLogo();
+export function generateLogoRoute(deps: Deps, { generate }: GenerateLogo): Handler<AppEnv> {
   const { take } = createClientTurns();
   return async (c) => {
     const request = readFields(generateLogoRequest, await readJson(c.req.raw, { late: c.var.late }));
     const press = requestPress(deps, c);
-    const answer = await generateLogo(request, press);
+    const answer = await generate(request, press);
     // A hundred that waited for one set would be printed, a megabyte each, before anybody else had a turn (H6-01).
     return take(press.client, 1, async () => {
       await others();

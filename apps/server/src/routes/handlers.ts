@@ -4,12 +4,15 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { createLargeAnswers } from '../pipeline/large-answers.ts';
 import { createLeadLogo } from '../services/kits/lead-logo.ts';
 import { createMakings } from '../services/kits/makings.ts';
+import { createGenerateLogo } from '../services/logos/generate-logo.ts';
+import { createSelling } from '../services/orders/selling.ts';
 import { accountRoutes } from './account.ts';
 import { accountEntryRoutes } from './account-entry.ts';
 import { accountProviderRoutes } from './account-providers.ts';
 import { adminRoutes } from './admin.ts';
 import { adminLogRoutes } from './admin-log.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { artDirectionRoutes } from './art-direction.ts';
 import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
@@ -23,6 +26,7 @@ import { generateLogoRoute } from './generate-logo.ts';
 import { kitFileRoutes } from './kit-files.ts';
 import { kitRoutes } from './kits.ts';
 import { mailboxRoutes } from './mailbox.ts';
+import { publicApiRoutes } from './public-api.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { revisionRoutes } from './revisions.ts';
 import { sandboxRoutes } from './sandbox.ts';
@@ -34,8 +38,10 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   const leadLogo = createLeadLogo(deps.database);
   const largeAnswers = createLargeAnswers(deps);
   const makings = createMakings(deps);
+  const generateLogo = createGenerateLogo();
+  const selling = createSelling(deps);
   return {
-    generateLogo: generateLogoRoute(deps),
+    generateLogo: generateLogoRoute(deps, generateLogo),
     ...aiLogoRoutes(deps),
     ...artDirectionRoutes(deps),
     freeLogo: freeLogoRoute(deps),
@@ -50,7 +56,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...kitFileRoutes(deps, { largeAnswers, makings }),
     ...shareLinkRoutes(deps, leadLogo),
     ...canvaRoutes(deps, { largeAnswers, makings }),
-    ...purchaseRoutes(deps),
+    ...purchaseRoutes(deps, selling),
     ...sandboxRoutes(deps),
     readEvents: eventsRoute(deps),
     ...mailboxRoutes(deps),
@@ -59,5 +65,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...adminLogRoutes(deps, largeAnswers),
     ...contactRoutes(deps),
     ...revisionRoutes(deps, leadLogo),
+    ...apiKeyRoutes(deps),
+    ...publicApiRoutes(deps, { generateLogo, largeAnswers, makings, selling }),
   };
 }

@@ -23,10 +23,8 @@ export function kitFileRoutes(
   const open = (personId: string, kitId: string, { logo = null, tell }: OpenOptions = {}) =>
     openFiles(deps, { kitId, logo, ...makings.of(personId), ...(tell === undefined ? {} : { tell }) });
 
-  /** Counts a download, unless the caller only asks how large it is. */
-  const count = async (c: Context<AppEnv>, files: FinishedFiles, fileType: string, fileName: string, fileSize: number) => {
-    if (c.req.method !== 'HEAD') await countFiles(deps, files, { fileType, fileName, fileSize }, c.var.requestId);
-  };
+  const count = (c: Context<AppEnv>, files: FinishedFiles, fileType: string, fileName: string, fileSize: number) =>
+    countDownload(deps, c, files, { fileType, fileName, fileSize });
 
   const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
     const files = await open(personId, kitId, { logo });
@@ -65,13 +63,9 @@ export function kitFileRoutes(
       }),
     ),
 
-    kitFile: endpointHandler(contract.kitFile, async ({ ids, body, person, c }) => {
-      const files = await open(person.id, ids.kit);
-      const { path, bytes } = await fileOf(files.archive, (entry) => entry.path === body.path);
-      const name = path.split('/').at(-1) ?? path;
-      await count(c, files, name.split('.').at(-1) ?? '', name, bytes.length);
-      return c.body(new Uint8Array(bytes), 200, { 'content-type': contentType(name), 'content-disposition': attachment(name) });
-    }),
+    kitFile: endpointHandler(contract.kitFile, async ({ ids, body, person, c }) =>
+      sendFile(deps, c, await open(person.id, ids.kit), body.path),
+    ),
 
     kitTemplate: endpointHandler(contract.kitTemplate, async ({ ids, person, c }) => {
       const { archive } = await open(person.id, ids.kit);
@@ -80,6 +74,30 @@ export function kitFileRoutes(
       return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/png', 'content-disposition': attachment(name) });
     }),
   };
+}
+
+/** Counts a download, unless the caller only asks how large it is. */
+async function countDownload(
+  deps: Pick<Deps, 'database' | 'log'>,
+  c: Context<AppEnv>,
+  files: FinishedFiles,
+  file: Parameters<typeof countFiles>[2],
+): Promise<void> {
+  if (c.req.method !== 'HEAD') await countFiles(deps, files, file, c.var.requestId);
+}
+
+/** Answers with one file of a finished logo, and counts the download. Refusals: `kit.no_file`, `kit.unfinished`. */
+export async function sendFile(
+  deps: Pick<Deps, 'database' | 'log'>,
+  c: Context<AppEnv>,
+  files: FinishedFiles,
+  at: string,
+): Promise<Response> {
+  const { path, bytes } = await fileOf(files.archive, (entry) => entry.path === at);
+  const fileName = path.split('/').at(-1) ?? path;
+  await countDownload(deps, c, files, { fileType: fileName.split('.').at(-1) ?? '', fileName, fileSize: bytes.length });
+  const headers = { 'content-type': contentType(fileName), 'content-disposition': attachment(fileName) };
+  return c.body(new Uint8Array(bytes), 200, headers);
 }
 
 const zipHeaders = (name: string, size: number) => ({

@@ -1,22 +1,28 @@
 import * as contract from '@brandwright/contract';
-import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type OrderRow, trimBrands } from '@brandwright/data';
+import {
+  behindRequests,
+  findOrder,
+  findOrderOfSession,
+  hasSession,
+  isMailDelayed,
+  type OrderRow,
+  type Transaction,
+  trimBrands,
+} from '@brandwright/data';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { readBytes } from '../http/body.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
-import type { Person } from '../services/accounts/accounts.ts';
-import { requestPress } from '../services/logos/request-press.ts';
 import { beginCheckout } from '../services/orders/begin-checkout.ts';
 import { createOrderList } from '../services/orders/order-list.ts';
 import { orderView } from '../services/orders/order-view.ts';
-import { createProveBrand } from '../services/orders/prove-brand.ts';
 import { receiptFile } from '../services/orders/receipt.ts';
 import { redeemOrder } from '../services/orders/redeem-order.ts';
 import { refundOrder } from '../services/orders/request-refund.ts';
+import type { Selling } from '../services/orders/selling.ts';
 import { settleSession } from '../services/orders/settle-order.ts';
-import { createWriteOrder } from '../services/orders/write-order.ts';
 
 /** Bytes of an event of the provider: those of ours have some 5 kB. */
 const eventBytes = 300_000;
@@ -41,21 +47,15 @@ const unlessKnown = (order: OrderRow) => (error: unknown) => {
 };
 
 /** Buying: from a price to a kit, and back (rows B, Z, K-01). */
-export function purchaseRoutes(deps: Deps) {
+export function purchaseRoutes(deps: Deps, selling: Selling) {
   const { database, payment, log } = deps;
-  const proveBrand = createProveBrand(deps);
   const orderList = createOrderList(database);
-  const writeOrder = createWriteOrder();
   let begun = 0;
   let looked = Number.NEGATIVE_INFINITY;
   const trim = (): void => {
     if (deps.now() - looked < trimmedEvery) return;
     looked = deps.now();
     behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
-  };
-  const selling = (c: Context<AppEnv>, person: Person) => {
-    const press = requestPress(deps, c);
-    return { ...deps, writeOrder: writeOrder(person.id, press.signal), proveBrand: proveBrand(press) };
   };
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
@@ -70,7 +70,8 @@ export function purchaseRoutes(deps: Deps) {
 
     generateBrandKit: endpointHandler(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');
-      return { brandKitId: await redeemOrder(selling(c, person), person, orderId, brand) };
+      const isIn = (tx: Transaction) => hasSession(tx, person.sessionId);
+      return { brandKitId: await redeemOrder(selling(c, person), { id: person.id, isIn }, orderId, brand) };
     }),
 
     verifyPayment: endpointHandler(contract.verifyPayment, async ({ body: { sessionId }, person }) => {

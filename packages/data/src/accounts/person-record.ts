@@ -1,5 +1,4 @@
-import type { KitStatus, OrderStatus, UsageType } from '@brandwright/contract';
-import type { ApiRates } from '../api/api-keys.ts';
+import { apiRates, type KitStatus, type OrderStatus, type UsageType } from '@brandwright/contract';
 import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import type { FoundPerson } from './people-search.ts';
@@ -42,12 +41,12 @@ export interface PersonRecord extends FoundPerson {
 }
 
 /** What our staff see of one person, in one snapshot. Null if there is no such account, or it was erased. */
-export async function readPersonRecord(database: Database, id: string, { free, pro }: ApiRates): Promise<PersonRecord | null> {
+export async function readPersonRecord(database: Database, id: string): Promise<PersonRecord | null> {
   const [people, used, orderList, kitList] = await database.ask(
     statement<Omit<PersonRecord, 'usage' | 'orderList' | 'kitList'>>`
     select id, email, full_name as name, created_at as since, email_verified as confirmed, role = 'admin' as "isAdmin",
       two_factor_enabled as "secondFactor", has_premium_access(id) as "hasPremium", api_rate as "apiRate",
-      api_rate_of(id, ${free}::integer, ${pro}::integer) as "apiPerMinute",
+      api_rate_of(id, ${apiRates.free}::integer, ${apiRates.pro}::integer) as "apiPerMinute",
       (select count(*)::int from api_keys where user_id = person.id and revoked_at is null) as "apiKeys",
       (select count(*)::int from sessions where user_id = person.id and expires_at > now()) as sessions,
       (select count(*)::int from orders where user_id = person.id and paid_at is not null) as orders,

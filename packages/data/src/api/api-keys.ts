@@ -1,4 +1,4 @@
-import type { ApiScope } from '@brandwright/contract';
+import { type ApiScope, apiRates } from '@brandwright/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RateLimit } from '../accounts/rate-limits.ts';
 import type { Database, Transaction } from '../connection/database.ts';
@@ -12,12 +12,6 @@ export interface KeyBearer {
   readonly id: string;
   readonly keyId: string;
   readonly scopes: readonly ApiScope[];
-}
-
-/** Requests a minute: of everyone, and of those who own a paid order of a plan that has more. */
-export interface ApiRates {
-  readonly free: number;
-  readonly pro: number;
 }
 
 /** A request that was counted. */
@@ -49,15 +43,11 @@ interface Found {
  * person, whichever of their keys it is, or, if there is no such key, against the address. The time of use is written at
  * most once a minute. See `taking` of rate limits for times in the future.
  */
-export async function authorizeKey(
-  database: Database,
-  keyHash: string,
-  { rates, stranger }: { readonly rates: ApiRates; readonly stranger: RateLimit },
-): Promise<KeyAuthorization> {
+export async function authorizeKey(database: Database, keyHash: string, stranger: RateLimit): Promise<KeyAuthorization> {
   const [[found]] = await database.ask(
     statement<Found>`
     with found as (
-      select id as "keyId", user_id as id, scopes, api_rate_of(user_id, ${rates.free}::integer, ${rates.pro}::integer) as rate
+      select id as "keyId", user_id as id, scopes, api_rate_of(user_id, ${apiRates.free}::integer, ${apiRates.pro}::integer) as rate
       from api_keys where key_hash = ${keyHash} and revoked_at is null
     ), used as (
       update api_keys set last_used_at = now() where id in (select "keyId" from found)
@@ -106,16 +96,15 @@ export interface ApiKeyRow {
 export async function listApiKeys(
   database: Database,
   personId: string,
-  { free, pro }: ApiRates,
 ): Promise<{ readonly keys: readonly ApiKeyRow[]; readonly perMinute: number }> {
   const [keys, [rate]] = await database.ask(
     statement<ApiKeyRow>`
     select id, name, prefix, scopes, created_at as "createdAt", last_used_at as "lastUsedAt"
     from api_keys where user_id = ${personId}::uuid and revoked_at is null order by created_at desc, id desc`,
     statement<{ readonly perMinute: number }>`
-    select api_rate_of(${personId}::uuid, ${free}::integer, ${pro}::integer) as "perMinute"`,
+    select api_rate_of(${personId}::uuid, ${apiRates.free}::integer, ${apiRates.pro}::integer) as "perMinute"`,
   );
-  return { keys, perMinute: rate?.perMinute ?? free };
+  return { keys, perMinute: rate?.perMinute ?? apiRates.free };
 }
 
 export interface NewApiKey {

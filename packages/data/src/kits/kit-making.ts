@@ -130,3 +130,14 @@ export async function eventsNow(
   );
   return { events, last: top?.last ?? 0 };
 }
+
+/** Progress of the last step that was told of a kit of a person, 0–1; 0 if none was. */
+export async function progressOf(database: Database, personId: string, kit: string): Promise<number> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<{ readonly progress: number }>`
+    select progress::float8 as progress from kit_events where user_id = ${personId} and brand_kit_id = ${kit}::uuid
+    order by id desc limit 1`,
+  );
+  return row?.progress ?? 0;
+}

@@ -2,8 +2,11 @@ import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwr
 import {
   type AddressLimits,
   type Authorization,
+  authorizeKey,
   authorizeRequest,
   type Database,
+  type KeyAuthorization,
+  type RateLimit,
   readUsage,
   type SessionPerson,
   spendOnce,
@@ -33,6 +36,8 @@ interface Usage {
 export interface Accounts {
   /** Counts a request and identifies its sender; null for a visitor. */
   authorizeRequest(request: Request, limits: AddressLimits): Promise<Authorization>;
+  /** Counts a request and identifies the bearer of its API key, by the key's hash. `stranger` is what counts if there is none. */
+  authorizeKey(keyHash: string, stranger: RateLimit): Promise<KeyAuthorization>;
   readonly usage: Usage;
 }
 
@@ -49,6 +54,7 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
   return {
     authorizeRequest: (request, limits) =>
       authorizeRequest(database, limits, signedToken(request.headers.get('cookie'), cookieName, secret)),
+    authorizeKey: (keyHash, stranger) => authorizeKey(database, keyHash, stranger),
     usage: {
       async list(person) {
         try {

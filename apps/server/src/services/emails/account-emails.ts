@@ -9,6 +9,7 @@ export type Change =
   | 'factor-set'
   | 'factor-ended'
   | 'wrong-codes'
+  | 'key-made'
   | `${SignInProvider}-connected`
   | `${SignInProvider}-disconnected`;
 
@@ -157,6 +158,16 @@ function wordsOf(notice: Notice): Words {
           hello,
           'Someone entered your Brandwright password and then several wrong codes. Without the right code, they can’t sign in.',
           'If that was you, you can ignore this email.',
+          ...recovery,
+        ],
+        action,
+      };
+    case 'key-made':
+      return {
+        subject: 'You have a new API key',
+        lines: [
+          hello,
+          'An API key was just made for your Brandwright account. Programs that have it can draw logos, read your kits or use your plans, whichever it’s allowed to do. If you made it, you don’t need to do anything.',
           ...recovery,
         ],
         action,

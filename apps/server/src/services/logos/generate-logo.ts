@@ -10,7 +10,7 @@ import { createSharedWork } from './shared-work.ts';
  * A design from the press with its texts in UTF-8 buffers. Outside the heap, long texts that come and go
  * leave no gaps (17 MB of 88 were measured).
  */
-type KnownDesign = Omit<PrintedDesign, 'json' | 'svg'> & { readonly json: Buffer; readonly svg: Buffer };
+export type KnownDesign = Omit<PrintedDesign, 'json' | 'svg'> & { readonly json: Buffer; readonly svg: Buffer };
 
 /** A drawn set, with the pictures (base64) requested so far. */
 interface KnownSet {
@@ -28,8 +28,13 @@ export interface GeneratedLogos {
   readonly round: number;
 }
 
-/** Use case: draws `variations` logos for a brief, with the request's press. */
-export type GenerateLogo = (request: GenerateLogoRequest, press: RequestPress) => Promise<GeneratedLogos>;
+/** Use cases: `variations` logos for a brief, drawn with the request's press. */
+export interface GenerateLogo {
+  /** With their pictures. */
+  generate(request: GenerateLogoRequest, press: RequestPress): Promise<GeneratedLogos>;
+  /** The designs alone. */
+  choose(request: GenerateLogoRequest, press: RequestPress): Promise<readonly KnownDesign[]>;
+}
 
 /** Rounds searched for a design that is not excluded. Each takes up to a second. */
 const roundsSearched = 4;
@@ -75,7 +80,7 @@ export function createGenerateLogo(): GenerateLogo {
     });
   };
 
-  return async (request, press) => {
+  const chosenOf = async (request: GenerateLogoRequest, press: RequestPress) => {
     const brief = readBrief(request);
     const first = request.slot ?? 0;
     const from = request.round ?? 0;
@@ -104,8 +109,16 @@ export function createGenerateLogo(): GenerateLogo {
       seen.add(next.design.id);
       chosen.push(next);
     }
-    const logos = chosen.map(async ({ set, design }) => present(design, await picture(press, set, design)));
-    return { logos: await Promise.all(logos), round: from };
+    return chosen;
+  };
+
+  return {
+    async generate(request, press) {
+      const chosen = await chosenOf(request, press);
+      const logos = chosen.map(async ({ set, design }) => present(design, await picture(press, set, design)));
+      return { logos: await Promise.all(logos), round: request.round ?? 0 };
+    },
+    choose: async (request, press) => (await chosenOf(request, press)).map(({ design }) => design),
   };
 }
 

@@ -3,6 +3,7 @@ import { consume, refundUnits } from '@brandwright/data';
 import { type ClientGroup, costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../deps.ts';
+import { callerIdOf } from '../../http/caller.ts';
 import { addressOf, networksOf } from '../../http/client-address.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
@@ -40,11 +41,11 @@ export function requestPress(
   c: Context<AppEnv>,
 ): RequestPress {
   const { press, database, settings, log, longestWait } = deps;
-  const { person } = c.var;
+  const person = callerIdOf(c);
   const network = addressOf(c, settings);
   const address = `address:${network}`;
   const groups = networksOf(network);
-  const clients = person === null ? [address] : [address, `person:${person.id}`];
+  const clients = person === null ? [address] : [address, `person:${person}`];
   const rank = person === null ? 'visitor' : 'account';
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestWait)]);
   const counted = [...clients.map((key) => ({ key, weight: 1 })), ...groups];

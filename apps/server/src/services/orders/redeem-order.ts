@@ -1,8 +1,7 @@
 import type { BrandData } from '@brandwright/contract';
-import { hasSession, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
+import { keepProof, lockOrder, type OrderRow, readOrder, type Transaction, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import type { Person } from '../accounts/accounts.ts';
 import { makeKit } from '../kits/start-kit.ts';
 import { brandKeyOf, keptBrand, readBrand, storedBrand } from './brand.ts';
 import { planOf } from './order-plan.ts';
@@ -10,6 +9,15 @@ import type { ProveBrand } from './prove-brand.ts';
 import type { WriteOrder } from './write-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand; readonly writeOrder: WriteOrder };
+
+/** Who uses a plan. */
+export interface Redeemer {
+  readonly id: string;
+  /** Whether they are still signed in, or their key still works. */
+  readonly isIn: (tx: Transaction) => Promise<boolean>;
+  /** Told of the kit that is made, in the transaction that makes it. Not of one that there was. */
+  readonly onMade?: (tx: Transaction, kit: string) => Promise<void>;
+}
 
 /**
  * Use case: the kit of a paid order. Returns an existing kit, whatever the body. A plan bought before there
@@ -19,7 +27,7 @@ type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBra
  */
 export async function redeemOrder(
   { database, queue, proveBrand, writeOrder }: Needed,
-  { id: personId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  { id: personId, isIn, onMade }: Redeemer,
   orderId: string,
   sent: BrandData,
 ): Promise<string> {
@@ -30,7 +38,7 @@ export async function redeemOrder(
   const use = () =>
     database.asSystem(async (tx) => {
       // It may have ended while the kit was drawn (H15-06).
-      if (!(await hasSession(tx, sessionId))) refuse('account.needed');
+      if (!(await isIn(tx))) refuse('account.needed');
       const order = unused(await lockOrder(tx, { id: orderId }), personId);
       if (typeof order === 'string') return order;
       const brandKey = brandKeyOf(brand);
@@ -41,7 +49,9 @@ export async function redeemOrder(
       );
       await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
       const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
-      return brandKitId ?? refuse('order.ended');
+      if (brandKitId === null) return refuse('order.ended');
+      await onMade?.(tx, brandKitId);
+      return brandKitId;
     });
   return writeOrder({ brand: sent, proof }, use);
 }

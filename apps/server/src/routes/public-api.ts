@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import * as contract from '@brandwright/contract';
+import { readEntries } from '@brandwright/press';
+import type { Context } from 'hono';
+import type { AppEnv, Deps } from '../deps.ts';
+import { matches } from '../http/etag.ts';
+import { refuse } from '../http/problem-error.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
+import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { inApiTerms, logoFields } from '../services/api/api-brief.ts';
+import { assetView, readApiKit } from '../services/api/api-kit.ts';
+import { apiLogoView } from '../services/api/api-logo.ts';
+import { assetOf } from '../services/api/asset-id.ts';
+import { makeKitOfPlan } from '../services/api/make-kit.ts';
+import { createRepeatable, fingerprintOf, repeatKeyIn } from '../services/api/repeatable.ts';
+import { openFiles } from '../services/kits/finished-files.ts';
+import type { Makings } from '../services/kits/makings.ts';
+import type { GenerateLogo } from '../services/logos/generate-logo.ts';
+import { requestPress } from '../services/logos/request-press.ts';
+import type { Selling } from '../services/orders/selling.ts';
+import { sendFile } from './kit-files.ts';
+
+interface Shared {
+  readonly generateLogo: GenerateLogo;
+  readonly largeAnswers: LargeAnswers;
+  readonly makings: Makings;
+  readonly selling: Selling;
+}
+
+/** The public API: the product’s own use cases, for programs with a key (rows P). */
+export function publicApiRoutes(deps: Deps, { generateLogo, makings, selling }: Shared) {
+  const { database } = deps;
+  const { once } = createRepeatable(deps);
+  const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
+  const open = (personId: string, kitId: string) => openFiles(deps, { kitId, logo: null, ...makings.of(personId) });
+  /** What a request is repeated under; null if it has no Idempotency-Key. */
+  const repeatableOf = (c: Context<AppEnv>, userId: string, body: unknown) => {
+    const key = repeatKeyIn(c.req.header('idempotency-key'));
+    return key === null ? null : { userId, key, fingerprint: fingerprintOf(c.var.endpoint, body) };
+  };
+  /** A file of one of the person’s kits. */
+  const assetIn = async (personId: string, id: string) => {
+    const { kit, isAt } = assetOf(id);
+    const files = await open(personId, kit);
+    const entries = await readEntries(files.archive.read, files.archive.size);
+    return { files, entry: entries.find(({ path }) => isAt(path)) ?? refuse('route.not_found') };
+  };
+  const documents = new Map<string, { readonly text: string; readonly tag: string }>();
+  const documentFor = (origin: string) => {
+    const known = documents.get(origin);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(contract.openApiOf(contract.endpoints, origin));
+    const made = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+    // Without PUBLIC_URL, whoever asks names the origin.
+    if (documents.size < 8) documents.set(origin, made);
+    return made;
+  };
+
+  return {
+    apiGenerateLogos: endpointHandler(contract.apiGenerateLogos, async ({ body, person, c }) => {
+      const { count = 1, round = 0, ...brief } = body;
+      const press = requestPress(deps, c);
+      const draw = () => generateLogo.choose({ ...logoFields(brief), variations: count, round }, press);
+      const drawn = await once(repeatableOf(c, person.id, body), draw).catch(inApiTerms);
+      return { logos: drawn.map(apiLogoView), round };
+    }),
+
+    apiMakeKit: endpointHandler(contract.apiMakeKit, async ({ body, person, c }) => {
+      const press = requestPress(deps, c);
+      const { choose } = generateLogo;
+      const kit = await once<contract.ApiKit>(repeatableOf(c, person.id, body), (keep) =>
+        makeKitOfPlan({ selling: selling(c, person), press, choose, keep }, person, body),
+      ).catch(inApiTerms);
+      c.header('location', `/api/v1/brand-kits/${kit.id}`);
+      return kit;
+    }),
+
+    apiReadKit: endpointHandler(contract.apiReadKit, ({ ids, person, c }) =>
+      readApiKit({ database, personId: person.id, origin: originOf(c), open: () => open(person.id, ids.kit) }, ids.kit),
+    ),
+
+    apiReadAsset: endpointHandler(contract.apiReadAsset, async ({ ids, person, c }) => {
+      const { files, entry } = await assetIn(person.id, ids.asset);
+      return assetView(files.kit.id, entry, originOf(c));
+    }),
+
+    apiAssetFile: endpointHandler(contract.apiAssetFile, async ({ ids, person, c }) => {
+      const { files, entry } = await assetIn(person.id, ids.asset);
+      return sendFile(deps, c, files, entry.path);
+    }),
+
+    apiDocument: endpointHandler(contract.apiDocument, async ({ c }) => {
+      const { text, tag } = documentFor(originOf(c));
+      const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', etag: tag };
+      return matches(c.req.header('if-none-match'), tag) ? c.body(null, 304, headers) : c.body(text, 200, headers);
+    }),
+  };
+}
