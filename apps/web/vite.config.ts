@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiPlugin } from './prerender/api-plugin.ts';
 import { devPagesPlugin } from './prerender/dev-pages-plugin.ts';
 import { fontPlugin } from './prerender/font-plugin.ts';
 import { layerOrderPlugin } from './prerender/layer-order-plugin.ts';
@@ -25,7 +26,7 @@ const input = {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), fontPlugin(), picturePlugin(), samplePlugin(), devPagesPlugin(), layerOrderPlugin()],
+  plugins: [react(), apiPlugin(), fontPlugin(), picturePlugin(), samplePlugin(), devPagesPlugin(), layerOrderPlugin()],
   worker: { format: 'es', plugins: () => [picturePlugin(), typefacePlugin()], rolldownOptions: { treeshake } },
   build: { target: 'es2023', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {

@@ -36,3 +36,8 @@ declare module 'virtual:picture-shelves' {
 }
 /** Written by prerender/font-plugin.ts. */
 declare module 'virtual:fonts.css' {}
+/** Written by prerender/api-plugin.ts. */
+declare module 'virtual:api-reference' {
+  const reference: import('./content/api-reference.ts').ApiReference;
+  export default reference;
+}

@@ -22,14 +22,7 @@ import { adminOrders, adminOverview, adminReceipt, adminTroubles, grantRefund, r
 import { adminActions } from './admin-actions.ts';
 import { adminClaims } from './admin-claims.ts';
 import { adminExport } from './admin-export.ts';
-import {
-  adminPeople,
-  adminPerson,
-  erasePersonRequest,
-  limitPerson,
-  setApiRate,
-  signOutPerson,
-} from './admin-people.ts';
+import { adminPeople, adminPerson, erasePersonRequest, limitPerson, setApiRate, signOutPerson } from './admin-people.ts';
 import { adminTrends } from './admin-trends.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.ts';
 import { artDirection } from './art-direction.ts';

@@ -93,7 +93,10 @@ function operationOf(name: string, told: Endpoint): Operation {
   };
 }
 
-const rateHeaders: Json = { RateLimit: refersTo('headers', 'RateLimit'), 'RateLimit-Policy': refersTo('headers', 'RateLimitPolicy') };
+const rateHeaders: Json = {
+  RateLimit: refersTo('headers', 'RateLimit'),
+  'RateLimit-Policy': refersTo('headers', 'RateLimitPolicy'),
+};
 
 const headers: Json = {
   RateLimit: {

@@ -66,10 +66,7 @@ const kitSchema = z.object({
   business_name: z.string(),
   status: told('completed once it has files; error if it couldn’t be made.', z.enum(kitStatuses)),
   progress: told('0 to 1.', z.number()),
-  files: told(
-    'Files of the kit’s first logo. Empty until the kit is completed, and after a refund.',
-    z.array(assetSchema),
-  ),
+  files: told('Files of the kit’s first logo. Empty until the kit is completed, and after a refund.', z.array(assetSchema)),
   created_at: told('ISO 8601.', z.string()),
 });
 export type ApiKit = z.infer<typeof kitSchema>;
@@ -131,7 +128,7 @@ export const apiReadKit = endpoint({
 export const apiReadAsset = endpoint({
   ...ofProgram,
   scope: 'kits:read',
-  about: 'Read what a file of a kit is',
+  about: 'Read the details of a file',
   method: 'GET',
   path: '/api/v1/assets/:asset',
   keeps: false,
@@ -143,7 +140,7 @@ export const apiReadAsset = endpoint({
 export const apiAssetFile = endpoint({
   ...ofProgram,
   scope: 'kits:read',
-  about: 'Download a file of a kit',
+  about: 'Download a file',
   method: 'GET',
   path: '/api/v1/assets/:asset/file',
   keeps: false,
@@ -155,7 +152,7 @@ export const apiAssetFile = endpoint({
 export const apiDocument = endpoint({
   access: 'anyone',
   limit: 'api',
-  about: 'Read this document',
+  about: 'Read the OpenAPI document',
   method: 'GET',
   path: '/api/v1/openapi.json',
   keeps: false,

@@ -78,7 +78,7 @@ export const dashboard = {
     more: (n: number) => `+${n}`,
     moreFavorites: (n: number) => (n === 1 ? '1 more favorite' : `${n} more favorites`),
   },
-  quick: { title: 'Quick actions', pricing: 'View pricing', contact: 'Contact support' },
+  quick: { title: 'Quick actions', pricing: 'View pricing', apiKeys: 'API keys', contact: 'Contact support' },
   empty: {
     title: 'No Brand Kits Yet',
     text: 'A kit starts with a name. Type one to see it as a brand. Your finished kit will appear here.',

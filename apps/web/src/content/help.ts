@@ -52,6 +52,11 @@ export const help = {
           question: 'I don’t like any of the eight',
           answer: 'Generate more, or change your quiz answers. Either way, you’ll get new designs.',
         },
+        {
+          question: 'Can my own programs use Brandwright?',
+          answer: 'Yes. Create an API key in your account, and your programs can draw logos and make kits.',
+          link: { label: 'API documentation', href: '/api-documentation' },
+        },
         { question: 'Which writing systems do you support?', answer: `${supportedScripts}.` },
         {
           question: 'Is a logo missing?',

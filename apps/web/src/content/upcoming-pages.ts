@@ -19,7 +19,6 @@ interface Way {
   readonly href: string;
 }
 
-const create: Way = { label: 'Start Creating Free', href: '/create' };
 const contact: Way = { label: 'Contact', href: '/contact' };
 
 export const upcomingPages: readonly UpcomingPage[] = [
@@ -78,18 +77,6 @@ export const upcomingPages: readonly UpcomingPage[] = [
     main: { label: 'Start Creating', href: '/' },
     quiet: contact,
     plate: 'about-us',
-  },
-  {
-    path: '/api-documentation',
-    title: 'API Documentation',
-    description: 'Our public API will be documented here.',
-    text: [
-      'Other apps will be able to request the same designs with their own API key. This page will explain how.',
-      'API keys aren’t available yet. The API will use the same engine as this site.',
-    ],
-    main: create,
-    quiet: contact,
-    plate: 'api-documentation',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { account as words } from '../content/account.ts';
+import { ApiKeysPart } from '../features/account/api-keys-part.tsx';
 import { DataPart, ErasePart } from '../features/account/data-parts.tsx';
 import { FactorPart } from '../features/account/factor-part.tsx';
 import { MethodsPart } from '../features/account/methods-part.tsx';
@@ -28,6 +29,7 @@ export default function AccountPage() {
             <MethodsPart {...known} />
             <FactorPart {...known} />
             <SessionsPart {...known} />
+            <ApiKeysPart />
             <Part title={words.orders.title} text={words.orders.text}>
               <a className="button quiet" href="/orders">
                 {words.orders.link}

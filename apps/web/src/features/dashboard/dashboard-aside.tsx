@@ -3,6 +3,7 @@ import { dashboard } from '../../content/dashboard.ts';
 
 const quick = [
   ['/pricing', dashboard.quick.pricing],
+  ['/account#api-keys', dashboard.quick.apiKeys],
   ['/contact', dashboard.quick.contact],
 ] as const;
 

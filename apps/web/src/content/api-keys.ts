@@ -1,0 +1,51 @@
+import type { ApiScope } from '@brandwright/contract';
+
+/** The words of “API keys” on /account (row P-02). */
+export const apiKeys = {
+  title: 'API keys',
+  text: 'For programs that draw logos or make kits in your name.',
+  docs: 'API documentation',
+  loading: 'Loading your keys…',
+  broken: 'We couldn’t load your keys.',
+  again: 'Try again',
+  none: 'You have no keys yet.',
+  rate: (perMinute: string) => `Together, your keys can send ${perMinute} requests a minute.`,
+  begins: (prefix: string) => `${prefix}…`,
+  made: (day: string) => `created ${day}`,
+  never: 'never used',
+  used: (day: string) => `last used ${day}`,
+  scopes: {
+    logos: ['Draw logos', 'Free. Draws designs for any name.'],
+    'kits:read': ['Read kits', 'Lists your kits and downloads their files.'],
+    'kits:write': ['Make kits', 'Uses plans that you’ve paid for.'],
+  } satisfies Readonly<Record<ApiScope, readonly [label: string, what: string]>>,
+  make: {
+    open: 'Create a key',
+    name: 'Name of the key',
+    placeholder: 'Shop website',
+    noName: 'Please enter a name.',
+    allowed: 'What the key can do',
+    noScope: 'Choose at least one.',
+    submit: 'Create key',
+    failed: 'Key not created',
+  },
+  fresh: {
+    title: (name: string) => `Your new key, ${name}`,
+    once: 'Copy it now. We don’t store it, so we can’t show it again.',
+    field: 'API key',
+    copy: 'Copy key',
+    copied: 'Key copied',
+    copyFailed: 'Copying failed. Select the key and copy it yourself.',
+    done: 'I’ve saved it',
+  },
+  revoke: {
+    open: 'Revoke',
+    of: (name: string) => `Revoke ${name}`,
+    ask: (name: string) => `Revoke ${name}?`,
+    what: 'Programs that use it stop working right away. You can’t undo this.',
+    yes: 'Revoke key',
+    no: 'Keep key',
+    done: (name: string) => `${name} is revoked`,
+    failed: 'Key not revoked',
+  },
+} as const;

@@ -1,0 +1,151 @@
+import type { AnswerOf, ApiKey, makeApiKey } from '@brandwright/contract';
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { call, type Refusal } from '../../client.ts';
+import { dayOf } from '../../components/day.ts';
+import { Field } from '../../components/field.tsx';
+import { announce } from '../../components/toasts/announce.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { apiKeys as words } from '../../content/api-keys.ts';
+import { Folded, focusFirst } from './folded.tsx';
+import { MakeKey } from './make-key.tsx';
+import { Part } from './part.tsx';
+import { toastRefusal } from './toast-refusal.ts';
+import { useApiKeys } from './use-api-keys.ts';
+import './api-keys.css';
+
+type FreshKey = AnswerOf<typeof makeApiKey>;
+const count = new Intl.NumberFormat('en-US');
+
+/** The person’s API keys: listed, made, shown once and revoked (row P-02). */
+export function ApiKeysPart() {
+  const { answer, trouble, read } = useApiKeys();
+  const [fresh, setFresh] = useState<FreshKey | null>(null);
+  const revoke = async ({ id, name }: ApiKey): Promise<void> => {
+    try {
+      await call('DELETE /api/account/api-keys/:key', { ids: { key: id } });
+      announce({ kind: 'done', title: words.revoke.done(name), text: '' });
+      if (fresh?.id === id) setFresh(null);
+    } catch (error) {
+      return toastRefusal(words.revoke.failed)(error as Refusal);
+    }
+    await read();
+  };
+  return (
+    <Part id="api-keys" title={words.title} text={words.text}>
+      {answer !== null ? (
+        <>
+          {answer.keys.length === 0 ? <p className="now">{words.none}</p> : null}
+          <ul className="keys">
+            {answer.keys.map((key) => (
+              <Key key={key.id} told={key} revoke={() => revoke(key)} />
+            ))}
+          </ul>
+          {fresh === null ? (
+            <Folded label={words.make.open}>
+              {(fold) => (
+                <MakeKey
+                  fold={fold}
+                  onMade={async (made) => {
+                    setFresh(made);
+                    await read();
+                  }}
+                />
+              )}
+            </Folded>
+          ) : (
+            <Fresh key={fresh.id} fresh={fresh} end={() => setFresh(null)} />
+          )}
+          <p className="now">{words.rate(count.format(answer.perMinute))}</p>
+          <p className="now">
+            <a href="/api-documentation">{words.docs}</a>
+          </p>
+        </>
+      ) : trouble !== null ? (
+        <div role="alert">
+          <p className="now">
+            {words.broken} {trouble}
+          </p>
+          <button type="button" className="button quiet" onClick={() => void read()}>
+            {words.again}
+          </button>
+        </div>
+      ) : (
+        <p className="now" role="status">
+          {words.loading}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** A key and its end, which is asked for twice: whatever uses the key stops at once. */
+function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLLIElement>(null);
+  const was = useRef(asking);
+  useEffect(() => {
+    if (was.current !== asking) focusFirst(box.current);
+    was.current = asking;
+  }, [asking]);
+  const { name, prefix, scopes, createdAt, lastUsedAt } = told;
+  return (
+    <li ref={box}>
+      <p>
+        <bdi>{name}</bdi>
+        <small>{scopes.map((scope) => words.scopes[scope][0]).join(' · ')}</small>
+        <small>
+          <code>{words.begins(prefix)}</code>, {words.made(dayOf(createdAt))},{' '}
+          {lastUsedAt === null ? words.never : words.used(dayOf(lastUsedAt))}
+        </small>
+      </p>
+      {asking ? (
+        <fieldset className="sure">
+          <legend>{words.revoke.ask(name)}</legend>
+          <p className="now">{words.revoke.what}</p>
+          <div className="buttons">
+            <button type="button" className="button quiet" onClick={() => setAsking(false)}>
+              {words.revoke.no}
+            </button>
+            <button type="button" className="button quiet erase" onClick={() => void revoke()}>
+              {words.revoke.yes}
+            </button>
+          </div>
+        </fieldset>
+      ) : (
+        <button type="button" className="button quiet" aria-label={words.revoke.of(name)} onClick={() => setAsking(true)}>
+          {words.revoke.open}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The whole key, which is shown only once. */
+function Fresh({ fresh, end }: { readonly fresh: FreshKey; readonly end: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const copy = (): void => {
+    navigator.clipboard.writeText(fresh.key).then(
+      () => toastSuccess(words.fresh.copied),
+      () => toastError(words.fresh.copyFailed),
+    );
+  };
+  return (
+    <div ref={box} className="fresh">
+      <h3>
+        <bdi>{words.fresh.title(fresh.name)}</bdi>
+      </h3>
+      <Field label={words.fresh.field} value={fresh.key} hint={words.fresh.once} rows={2} readOnly />
+      <div className="buttons">
+        <button type="button" className="button main" onClick={copy}>
+          <Copy aria-hidden="true" />
+          {words.fresh.copy}
+        </button>
+        <button type="button" className="button quiet" onClick={end}>
+          {words.fresh.done}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Plate } from '../../components/plate.tsx';
+import { apiExamples, apiGuide, someOrigin } from '../../content/api-guide.ts';
+import { apiReference } from '../../content/api-reference.ts';
+import { upcomingFirms } from '../../content/sample-brands.ts';
+import { Operations } from './operations.tsx';
+import { Sample } from './sample.tsx';
+import './api-guide.css';
+
+const { start, keys, limits, repeats, errors, reference } = apiGuide;
+const contents = [
+  ['start', start.title],
+  ['keys', keys.title],
+  ['limits', limits.title],
+  ['repeats', repeats.title],
+  ['errors', errors.title],
+  ['endpoints', reference.title],
+] as const;
+const firm = upcomingFirms.find(({ key }) => key === 'api-documentation')?.name ?? '';
+
+/** How programs use the site, with its reference (rows X-01, X-02 and P-03). */
+export function ApiGuide() {
+  const origin = useOrigin();
+  return (
+    <div className="api-guide">
+      <header>
+        <div>
+          <h1>{apiGuide.title}</h1>
+          <p className="lead">{apiGuide.lead}</p>
+          <div className="actions">
+            <a className="button main" href={apiGuide.signUp.href}>
+              {apiGuide.signUp.label}
+            </a>
+            <a className="button quiet" href={apiGuide.contact.href}>
+              {apiGuide.contact.label}
+            </a>
+          </div>
+        </div>
+        <Plate name="upcoming-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
+      </header>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">{apiGuide.contents}</h2>
+        <ol>
+          {contents.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+              {id === 'endpoints' ? (
+                <ol>
+                  {apiReference.operations.map((operation) => (
+                    <li key={operation.id}>
+                      <a href={`#${operation.id}`}>{operation.about}</a>
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="text">
+        <Section id="start" title={start.title}>
+          <ol className="steps">
+            {start.steps.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <a className="way" href={start.account.href}>
+            {start.account.label}
+          </a>
+          <Sample label={start.saving} text={start.save} />
+          <Sample label={start.steps[2][0]} text={apiExamples.apiGenerateLogos?.(origin) ?? ''} />
+        </Section>
+        <Section id="keys" title={keys.title}>
+          {keys.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Pairs label={keys.scopes.label} head={keys.scopes.head} rows={keys.scopes.rows} />
+          <a className="way" href={keys.pricing.href}>
+            {keys.pricing.label}
+          </a>
+        </Section>
+        <Section id="limits" title={limits.title}>
+          {limits.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Section>
+        <Section id="repeats" title={repeats.title}>
+          {repeats.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Section>
+        <Section id="errors" title={errors.title}>
+          <p>{errors.text}</p>
+          <Sample label={errors.sample} text={apiReference.problem} />
+          <Pairs label={errors.label} head={errors.head} rows={apiReference.failures} />
+        </Section>
+        <Section id="endpoints" title={reference.title}>
+          <p>
+            {reference.base}: <code>{origin}/api/v1</code>
+          </p>
+          <p>{reference.documentText}</p>
+          <a className="way" href={reference.document.href}>
+            {reference.document.label}
+          </a>
+          <Operations origin={origin} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface PairsProps {
+  readonly label: string;
+  readonly head: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+}
+
+function Pairs({ label, head, rows }: PairsProps) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([term, text]) => (
+          <tr key={term}>
+            <th scope="row">
+              <code>{term}</code>
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where this site is; an example’s address in the page as it was built. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    () => location.origin,
+    () => someOrigin,
+  );

@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { apiGuide } from '../../content/api-guide.ts';
+
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  /** What the label doesn’t say to those who only hear it. */
+  readonly of?: string;
+}
+
+/** Text for a shell or a program, which a press copies. */
+export function Sample({ label, text, of }: Props) {
+  const id = useId();
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => toastSuccess(apiGuide.copied),
+      () => toastError(apiGuide.copyFailed),
+    );
+  };
+  return (
+    <figure className="sample">
+      <figcaption id={id}>
+        {label}
+        {of === undefined ? null : <span className="visually-hidden">: {of}</span>}
+      </figcaption>
+      <button type="button" className="button plain" aria-label={`${apiGuide.copy}: ${of ?? label}`} onClick={copy}>
+        <Copy aria-hidden="true" />
+        {apiGuide.copy}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard too. */}
+      <pre tabIndex={0} role="region" aria-labelledby={id}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}
