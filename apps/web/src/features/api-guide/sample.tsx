@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { useId } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { apiGuide } from '../../content/api-guide.ts';
 
@@ -12,7 +11,6 @@ interface Props {
 
 /** Text for a shell or a program, which a press copies. */
 export function Sample({ label, text, of }: Props) {
-  const id = useId();
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
       () => toastSuccess(apiGuide.copied),
@@ -21,7 +19,7 @@ export function Sample({ label, text, of }: Props) {
   };
   return (
     <figure className="sample">
-      <figcaption id={id}>
+      <figcaption>
         {label}
         {of === undefined ? null : <span className="visually-hidden">: {of}</span>}
       </figcaption>
@@ -30,7 +28,7 @@ export function Sample({ label, text, of }: Props) {
         {apiGuide.copy}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard too. */}
-      <pre tabIndex={0} role="region" aria-labelledby={id}>
+      <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
     </figure>
