@@ -35,6 +35,13 @@ export type Command =
       /** Ledgers and newer backups that remember who was erased since. */
       readonly erasures: readonly string[];
     }
+  | {
+      readonly kind: 'mcp';
+      /** Where the site is whose API is used. */
+      readonly site: string;
+      /** Port of the HTTP transport; null: standard input and output. */
+      readonly port: number | null;
+    }
   | { readonly kind: 'admin'; readonly act: 'list' }
   | { readonly kind: 'admin'; readonly act: 'add' | 'remove' | 'end-factor'; readonly email: string };
 
@@ -86,8 +93,9 @@ export function readCommand(args: readonly string[]): Command {
   if (word === 'sheet') return readSheet(rest);
   if (word === 'backup') return readBackup(rest);
   if (word === 'restore') return readRestore(rest);
+  if (word === 'mcp') return readMcp(rest);
   if (word === 'admin') return readAdmin(rest);
-  throw usage(`There is no command “${word}”.`, 'Commands: design, kit, sheet, backup, restore, admin, help.');
+  throw usage(`There is no command “${word}”.`, 'Commands: design, kit, sheet, mcp, backup, restore, admin, help.');
 }
 
 function readBackup(args: readonly string[]): Command {
@@ -100,6 +108,14 @@ function readRestore(args: readonly string[]): Command {
   const { from, erasures = [] } = readFlags(args, restoreFlags);
   if (from === undefined) throw usage('--from is missing. Name the backup to read.');
   return { kind: 'restore', from, erasures };
+}
+
+function readMcp(args: readonly string[]): Command {
+  const { site = 'http://localhost:3000', http } = readFlags(args, { site: text, http: text });
+  const address = URL.canParse(site) ? new URL(site) : null;
+  if (address === null || !/^https?:$/.test(address.protocol))
+    throw usage(`--site is “${site}”; it must be the address of a site, such as https://brandwright.example.`);
+  return { kind: 'mcp', site: address.origin, port: http === undefined ? null : readWhole('--http', http, 0, 65_535) };
 }
 
 function readAdmin([act, email, ...more]: readonly string[]): Command {

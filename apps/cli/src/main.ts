@@ -20,6 +20,8 @@ async function run(command: Command): Promise<void> {
       return (await import('./kit-command.ts')).runKit(command, print);
     case 'sheet':
       return (await import('./sheet-command.ts')).runSheet(command, print);
+    case 'mcp':
+      return (await import('./mcp-command.ts')).runMcp(command, tell);
     case 'backup':
       return withDatabase(async () => (await import('./backup-command.ts')).runBackup(command, print, tell));
     case 'restore':

@@ -1,11 +1,4 @@
-import {
-  endpoints,
-  type OpenApiDocument,
-  openApiOf,
-  type ProblemBody,
-  problems,
-  problemType,
-} from '@brandwright/contract';
+import { endpoints, type OpenApiDocument, openApiOf, type ProblemBody, problems, problemType } from '@brandwright/contract';
 import type { ApiField, ApiOperation, ApiReference } from '../src/content/api-reference.ts';
 
 /** A JSON Schema, as far as the contract uses it. */

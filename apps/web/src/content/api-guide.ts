@@ -96,6 +96,28 @@ export const apiGuide = {
     head: ['Status', 'What it means'],
     sample: 'A problem',
   },
+  assistants: {
+    title: 'AI assistants',
+    text: [
+      'Assistants that speak the Model Context Protocol can use the API as tools: they draw logos you can see, make kits and read their files.',
+      'Run the program below from a copy of Brandwright, or give this to your assistant as its configuration. With --http and a port, the tools are served to several assistants, each with a key of its own.',
+    ],
+    sample: 'Configuration of an assistant',
+    config: (origin: string) =>
+      JSON.stringify(
+        {
+          mcpServers: {
+            brandwright: {
+              command: 'npx',
+              args: ['brandwright', 'mcp', '--site', origin],
+              env: { BRANDWRIGHT_KEY: 'bw_…' },
+            },
+          },
+        },
+        null,
+        2,
+      ),
+  },
   reference: {
     title: 'Endpoints',
     base: 'Base address',

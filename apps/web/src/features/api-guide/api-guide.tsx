@@ -7,13 +7,14 @@ import { Operations } from './operations.tsx';
 import { Sample } from './sample.tsx';
 import './api-guide.css';
 
-const { start, keys, limits, repeats, errors, reference } = apiGuide;
+const { start, keys, limits, repeats, errors, assistants, reference } = apiGuide;
 const contents = [
   ['start', start.title],
   ['keys', keys.title],
   ['limits', limits.title],
   ['repeats', repeats.title],
   ['errors', errors.title],
+  ['assistants', assistants.title],
   ['endpoints', reference.title],
 ] as const;
 const firm = upcomingFirms.find(({ key }) => key === 'api-documentation')?.name ?? '';
@@ -96,6 +97,12 @@ export function ApiGuide() {
           <p>{errors.text}</p>
           <Sample label={errors.sample} text={apiReference.problem} />
           <Pairs label={errors.label} head={errors.head} rows={apiReference.failures} />
+        </Section>
+        <Section id="assistants" title={assistants.title}>
+          {assistants.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Sample label={assistants.sample} text={assistants.config(origin)} />
         </Section>
         <Section id="endpoints" title={reference.title}>
           <p>

@@ -1,0 +1,64 @@
+import { type Endpoint, type EndpointName, endpoints, openApiOf } from '@brandwright/contract';
+
+/** A tool that assistants can use: an endpoint of the public API under a name of its own. */
+export interface ApiTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** JSON Schema of its arguments: the fields of the body, and the parts of the path. */
+  readonly inputSchema: { readonly type: 'object'; readonly [keyword: string]: unknown };
+  readonly endpoint: Endpoint;
+  /** Whether it only reads. */
+  readonly isReading: boolean;
+}
+
+/** What assistants are told about each endpoint beside what its documentation says. */
+const told = {
+  draw_logos: [
+    'apiGenerateLogos',
+    'Draws finished vector logos for a business name. Free. Shows each as a picture and gives its SVG.',
+  ],
+  make_kit: [
+    'apiMakeKit',
+    'Makes a brand kit from a brief. It uses up a plan that the person has paid for, so ask before you use it. Takes some seconds: read the kit until it is completed.',
+  ],
+  read_kit: ['apiReadKit', 'Reads the state of a brand kit and lists its files.'],
+  read_file_details: ['apiReadAsset', 'Reads the name, type and size of a file of a brand kit.'],
+  read_file: ['apiAssetFile', 'Downloads a file of a brand kit.'],
+} as const satisfies Readonly<Record<string, readonly [endpoint: EndpointName, description: string]>>;
+export type ToolName = keyof typeof told;
+
+/** Every tool, made from the table of endpoints. */
+export function apiTools(): readonly (ApiTool & { readonly name: ToolName })[] {
+  const { paths } = openApiOf(endpoints, '');
+  const operations = new Map(
+    Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => [one.operationId, one])),
+  );
+  return (Object.keys(told) as ToolName[]).map((name) => {
+    const [id, description] = told[name];
+    const endpoint: Endpoint = endpoints[id];
+    const { summary, requestBody } = operations.get(id) as unknown as {
+      readonly summary: string;
+      readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ApiTool['inputSchema'] }>> };
+    };
+    const ids = partsOf(endpoint.path);
+    const inPath = {
+      type: 'object' as const,
+      properties: Object.fromEntries(ids.map((part) => [part, { type: 'string', description: `ID of the ${part}.` }])),
+      required: ids,
+      additionalProperties: false,
+    };
+    const inputSchema = requestBody?.content['application/json']?.schema ?? inPath;
+    return {
+      name,
+      title: summary,
+      description,
+      inputSchema,
+      endpoint,
+      isReading: endpoint.method === 'GET' || name === 'draw_logos',
+    };
+  });
+}
+
+/** Names of the parts of a path: `kit` of `/api/v1/brand-kits/:kit`. */
+export const partsOf = (path: string): readonly string[] => Array.from(path.matchAll(/:(\w+)/g), ([, part = '']) => part);
