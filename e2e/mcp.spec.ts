@@ -90,7 +90,7 @@ test.describe('over HTTP', () => {
     await once(child, 'exit');
   });
 
-  test('[P-01] assistants of old and new versions of the protocol draw logos, each with a key of their own', async ({ page }) => {
+  test('[P-01] clients of old and new versions of the protocol draw logos, each with its own key', async ({ page }) => {
     const key = await keyOfBuyer(page);
     for (const options of [{}, { versionNegotiation: { mode: 'auto' } }] as const) {
       const client = new Client({ name: 'journey', version: '1' }, options);

@@ -39,25 +39,7 @@ export function ApiGuide() {
         </div>
         <Plate name="upcoming-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
       </header>
-      <nav aria-labelledby="contents">
-        <h2 id="contents">{apiGuide.contents}</h2>
-        <ol>
-          {contents.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-              {id === 'endpoints' ? (
-                <ol>
-                  {apiReference.operations.map((operation) => (
-                    <li key={operation.id}>
-                      <a href={`#${operation.id}`}>{operation.about}</a>
-                    </li>
-                  ))}
-                </ol>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents />
       <div className="text">
         <Section id="start" title={start.title}>
           <ol className="steps">
@@ -116,6 +98,31 @@ export function ApiGuide() {
         </Section>
       </div>
     </div>
+  );
+}
+
+/** Where everything is. */
+function Contents() {
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents">{apiGuide.contents}</h2>
+      <ol>
+        {contents.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            {id === 'endpoints' ? (
+              <ol>
+                {apiReference.operations.map((operation) => (
+                  <li key={operation.id}>
+                    <a href={`#${operation.id}`}>{operation.about}</a>
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
