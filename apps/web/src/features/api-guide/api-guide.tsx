@@ -24,21 +24,7 @@ export function ApiGuide() {
   const origin = useOrigin();
   return (
     <div className="api-guide">
-      <header>
-        <div>
-          <h1>{apiGuide.title}</h1>
-          <p className="lead">{apiGuide.lead}</p>
-          <div className="actions">
-            <a className="button main" href={apiGuide.signUp.href}>
-              {apiGuide.signUp.label}
-            </a>
-            <a className="button quiet" href={apiGuide.contact.href}>
-              {apiGuide.contact.label}
-            </a>
-          </div>
-        </div>
-        <Plate name="upcoming-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
-      </header>
+      <Head />
       <Contents />
       <div className="text">
         <Section id="start" title={start.title}>
@@ -98,6 +84,26 @@ export function ApiGuide() {
         </Section>
       </div>
     </div>
+  );
+}
+
+function Head() {
+  return (
+    <header>
+      <div>
+        <h1>{apiGuide.title}</h1>
+        <p className="lead">{apiGuide.lead}</p>
+        <div className="actions">
+          <a className="button main" href={apiGuide.signUp.href}>
+            {apiGuide.signUp.label}
+          </a>
+          <a className="button quiet" href={apiGuide.contact.href}>
+            {apiGuide.contact.label}
+          </a>
+        </div>
+      </div>
+      <Plate name="upcoming-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
+    </header>
   );
 }
 
