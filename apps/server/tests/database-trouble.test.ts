@@ -10,6 +10,7 @@ import { postgres } from '../../../packages/data/testing/postgres-server.ts';
 import { createApp } from '../src/app.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openAccounts } from '../src/services/accounts/accounts.ts';
+import { newKey } from '../src/services/api/key-text.ts';
 import { everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
 import { stubPress } from '../testing/stub-press.ts';
 import { testDeps, testSettings } from '../testing/test-app.ts';
@@ -46,10 +47,10 @@ test('[R-06] [H6-08] endpoints that need a missing database answer 503, and the 
   const app = createApp({
     ...deps,
     database: broken(),
-    accounts: { ...deps.accounts, authorizeRequest: broken().ping as never },
+    accounts: { ...deps.accounts, authorizeRequest: broken().ping as never, authorizeKey: broken().ping as never },
   });
   for (const one of everyEndpoint) {
-    const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
+    const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b', key: newKey().key }));
     const { code, retryAfter, detail } = problemSchema.parse(await response.json());
     expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'database.unavailable', '5']);
     expect(retryAfter).toBe(5);
