@@ -22,14 +22,7 @@ import { adminOrders, adminOverview, adminReceipt, adminTroubles, grantRefund, r
 import { adminActions } from './admin-actions.ts';
 import { adminClaims } from './admin-claims.ts';
 import { adminExport } from './admin-export.ts';
-import {
-  adminPeople,
-  adminPerson,
-  erasePersonRequest,
-  limitPerson,
-  setApiRate,
-  signOutPerson,
-} from './admin-people.ts';
+import { adminPeople, adminPerson, erasePersonRequest, limitPerson, setApiRate, signOutPerson } from './admin-people.ts';
 import { adminTrends } from './admin-trends.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.ts';
 import { artDirection } from './art-direction.ts';
@@ -191,6 +184,15 @@ export const endpoints = {
   connectCanva,
   disconnectCanva,
   exportToCanva,
+  listApiKeys,
+  makeApiKey,
+  revokeApiKey,
+  apiGenerateLogos,
+  apiMakeKit,
+  apiReadKit,
+  apiReadAsset,
+  apiAssetFile,
+  apiDocument,
   createPayment,
   generateBrandKit,
   verifyPayment,
@@ -230,14 +232,5 @@ export const endpoints = {
   adminRevisions,
   answerRevision,
   revisionLogo,
-  listApiKeys,
-  makeApiKey,
-  revokeApiKey,
-  apiGenerateLogos,
-  apiMakeKit,
-  apiReadKit,
-  apiReadAsset,
-  apiAssetFile,
-  apiDocument,
 } as const;
 export type EndpointName = keyof typeof endpoints;
