@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
+import { apiScopes } from './api-scope.ts';
 import { endpoint } from './endpoint.ts';
 import { apiKeyLimits } from './limits.ts';
 import { line } from './person-fields.ts';
-
-/**
- * What a key may do: draw logos; read kits and their files; make kits, which uses up plans. A key has one or several of them.
- */
-export const apiScopes = ['logos', 'kits:read', 'kits:write'] as const;
-export type ApiScope = (typeof apiScopes)[number];
 
 const scope = z.enum(apiScopes);
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ApiScope } from './api-key.ts';
+import type { ApiScope } from './api-scope.ts';
 import type { BodyBounds, RateLimited } from './limits.ts';
 
 /**

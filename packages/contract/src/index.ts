@@ -6,6 +6,7 @@ export * from './admin-export.ts';
 export * from './admin-people.ts';
 export * from './admin-trends.ts';
 export * from './api-key.ts';
+export * from './api-scope.ts';
 export * from './art-direction.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';

@@ -14,7 +14,7 @@ export interface OpenApiDocument {
 }
 
 /** What one endpoint does. */
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Json>>;
   readonly [part: string]: unknown;
@@ -93,7 +93,10 @@ function operationOf(name: string, told: Endpoint): Operation {
   };
 }
 
-const rateHeaders: Json = { RateLimit: refersTo('headers', 'RateLimit'), 'RateLimit-Policy': refersTo('headers', 'RateLimitPolicy') };
+const rateHeaders: Json = {
+  RateLimit: refersTo('headers', 'RateLimit'),
+  'RateLimit-Policy': refersTo('headers', 'RateLimitPolicy'),
+};
 
 const headers: Json = {
   RateLimit: {

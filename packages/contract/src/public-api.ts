@@ -66,10 +66,7 @@ const kitSchema = z.object({
   business_name: z.string(),
   status: told('completed once it has files; error if it couldn’t be made.', z.enum(kitStatuses)),
   progress: told('0 to 1.', z.number()),
-  files: told(
-    'Files of the kit’s first logo. Empty until the kit is completed, and after a refund.',
-    z.array(assetSchema),
-  ),
+  files: told('Files of the kit’s first logo. Empty until the kit is completed, and after a refund.', z.array(assetSchema)),
   created_at: told('ISO 8601.', z.string()),
 });
 export type ApiKit = z.infer<typeof kitSchema>;

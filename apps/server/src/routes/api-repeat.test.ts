@@ -116,7 +116,7 @@ onEveryDatabase((database) => {
     await Promise.all([shop.close(), stranger.shop.close()]);
   });
 
-  test('[P-01] logos that are drawn again with an Idempotency-Key are the same, and nothing of them is kept', async () => {
+  test('[P-01] logos drawn again with an Idempotency-Key are the same, and nothing of them is kept', async () => {
     const { shop, call, buyer } = await begin(database());
     const draw = (body: unknown) => call<Kit & { code?: string }>('apiGenerateLogos', { body, headers: under('logos') });
     const first = await draw(brief);
