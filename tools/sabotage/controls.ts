@@ -17,6 +17,7 @@ import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
+import { publicApiControls } from './controls/public-api.ts';
 import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { signInProviderControls } from './controls/sign-in-providers.ts';
@@ -46,4 +47,5 @@ export const controls: readonly Control[] = [
   ...canvaControls,
   ...signInProviderControls,
   ...largeControls,
+  ...publicApiControls,
 ];

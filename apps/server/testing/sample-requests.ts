@@ -20,6 +20,8 @@ export interface SampleChange {
   /** By their names in the path; an id of nobody where none is given. */
   readonly ids?: Readonly<Record<string, string>>;
   readonly cookie?: string;
+  /** An API key, for endpoints that take one. */
+  readonly key?: string;
   /** In place of, and besides, what a page of ours would send. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The text of the body in place of the sample. */
@@ -31,10 +33,14 @@ const nobodys: Readonly<Record<string, string>> & { readonly id: string } = {
   id: '00000000-0000-4000-8000-000000000000',
   secret: 'A'.repeat(22),
   template: 'instagram-post-1080x1080',
+  asset: 'A'.repeat(32),
 };
 
 /** A request that the endpoint would take from whoever may ask, and what is changed of it. */
-export function sampleRequest({ name, method, path, body }: Asked, { ids = {}, cookie, headers, ...change }: SampleChange = {}) {
+export function sampleRequest(
+  { name, method, path, body, access }: Asked,
+  { ids = {}, cookie, key, headers, ...change }: SampleChange = {},
+) {
   const text = change.body ?? (body === null ? undefined : JSON.stringify(sampleBodies[name]));
   const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? nobodys[param] ?? nobodys.id);
   const init = {
@@ -42,6 +48,7 @@ export function sampleRequest({ name, method, path, body }: Asked, { ids = {}, c
     headers: {
       origin: 'http://localhost',
       ...(cookie === undefined ? {} : { cookie }),
+      ...(key === undefined || access !== 'key' ? {} : { authorization: `Bearer ${key}` }),
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

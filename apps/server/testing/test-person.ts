@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { apiScopes } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
+import { newKey } from '../src/services/api/key-text.ts';
 import { testSettings } from './test-app.ts';
 
 /** Somebody whom a test is signed in as. */
@@ -34,6 +36,13 @@ export async function signedInCookie(database: Database, userId: string): Promis
   const { token } = await beginSession(database, userId);
   const signature = createHmac('sha256', testSettings.secret).update(token).digest('base64');
   return `brandwright.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** A key of somebody’s that may do everything, put into the database past every form. */
+export async function testKey(database: Database, userId: string): Promise<string> {
+  const { key, ...hashed } = newKey();
+  await database.statements.insert(tables.apiKeys).values({ ...hashed, userId, name: 'Program', scopes: [...apiScopes] });
+  return key;
 }
 
 /** Another place where somebody is signed in. */

@@ -9,11 +9,12 @@ import { contentsOf } from '../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../packages/data/testing/databases.ts';
 import { createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/deps.ts';
+import { assetIdOf } from '../src/services/api/asset-id.ts';
 import { secretHash } from '../src/services/kits/share-secret.ts';
 import { type Asked, everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
 import { stubPress } from '../testing/stub-press.ts';
 import { testDeps } from '../testing/test-app.ts';
-import { beginSession, type TestPerson, testPerson } from '../testing/test-person.ts';
+import { beginSession, type TestPerson, testKey, testPerson } from '../testing/test-person.ts';
 
 const { auditLog, drafts, profiles, rateLimits } = tables;
 
@@ -50,6 +51,12 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
     const [made] = await database.statements.insert(tables.brandKitRevisions).values(asked).returning();
     return made?.id ?? '';
   },
+  key: async (database, { id }) => {
+    const made = { userId: id, name: 'Canary & Sons', prefix: 'bw_AAAAA', keyHash: randomUUID(), scopes: [] };
+    const [row] = await database.statements.insert(tables.apiKeys).values(made).returning();
+    return row?.id ?? '';
+  },
+  asset: async (_database, _owner, { kit = '' }) => assetIdOf(kit, 'licenses.txt'),
   // The kit in the same path is the owner's; every kit has the same templates.
   template: async () => 'instagram-post-1080x1080',
   // Whoever has it may look: nothing of its owner is shown.
@@ -113,20 +120,22 @@ onEveryDatabase((database) => {
     expect(closed.length).toBeGreaterThan(5);
     for (const one of closed) {
       const response = await app().request(...sampleRequest(one, { ids }));
-      expect([response.status, problemSchema.parse(await response.json()).code], one.name).toEqual([401, 'account.needed']);
+      const code = one.access === 'key' ? 'key.needed' : 'account.needed';
+      expect([response.status, problemSchema.parse(await response.json()).code], one.name).toEqual([401, code]);
     }
     expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
   });
 
   test('[S-01] another person gets 404 for every id of the owner, and sees and changes nothing', async () => {
     const [a, stranger] = [await owner(), await testPerson(database(), { name: 'Ben' })];
+    const key = await testKey(database(), stranger.id);
     const before = await rowsOf(a);
     expect(before.length).toBeGreaterThan(3);
     // What ends B's own session comes last.
     const last = (one: Asked) => Number(['signOut', 'deleteAccount'].includes(one.name));
     const asked = everyEndpoint.filter(({ access }) => access !== 'admin').sort((one, other) => last(one) - last(other));
     for (const one of asked) {
-      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: stranger.cookie }));
+      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: stranger.cookie, key }));
       expectNothingOf(await said(response), a, one.name);
       if (hasOwned(one)) expect(response.status, one.name).toBe(404);
     }
@@ -136,18 +145,20 @@ onEveryDatabase((database) => {
     const kits = database().statements.update(tables.brandKits);
     await kits.set({ deletedAt: new Date() }).where(eq(tables.brandKits.userId, a.id));
     const taken = await rowsOf(a);
-    const { cookie } = await testPerson(database());
+    const { id, cookie } = await testPerson(database());
+    const other = await testKey(database(), id);
     for (const one of everyEndpoint.filter(({ params, access }) => params.includes('kit') && access !== 'admin'))
-      expect((await app().request(...sampleRequest(one, { ids: a.ids, cookie }))).status, one.name).toBe(404);
+      expect((await app().request(...sampleRequest(one, { ids: a.ids, cookie, key: other }))).status, one.name).toBe(404);
     expect(await rowsOf(a)).toEqual(taken);
   });
 
   test('[S-01] [S-30] a former admin gets 403 from admin endpoints, and no more than anybody from the rest', async () => {
     const [a, demoted] = [await owner(), await testPerson(database(), { role: 'admin', secondFactor: true })];
+    const key = await testKey(database(), demoted.id);
     const before = await rowsOf(a);
     await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, demoted.id));
     for (const one of everyEndpoint.filter((one) => one.access === 'admin' || hasOwned(one))) {
-      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: demoted.cookie }));
+      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: demoted.cookie, key }));
       expect(response.status, one.name).toBe(one.access === 'admin' ? 403 : 404);
       expectNothingOf(await said(response), a, one.name);
     }

@@ -1,4 +1,5 @@
-import { endpoints, problemSchema, sessionSchema } from '@brandwright/contract';
+import { randomUUID } from 'node:crypto';
+import { apiScopes, endpoints, problemSchema, sessionSchema } from '@brandwright/contract';
 import { type Database, openPostgres, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -10,6 +11,7 @@ import { postgres } from '../../../packages/data/testing/postgres-server.ts';
 import { createApp } from '../src/app.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openAccounts } from '../src/services/accounts/accounts.ts';
+import { newKey } from '../src/services/api/key-text.ts';
 import { everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
 import { stubPress } from '../testing/stub-press.ts';
 import { testDeps, testSettings } from '../testing/test-app.ts';
@@ -46,10 +48,10 @@ test('[R-06] [H6-08] endpoints that need a missing database answer 503, and the 
   const app = createApp({
     ...deps,
     database: broken(),
-    accounts: { ...deps.accounts, authorizeRequest: broken().ping as never },
+    accounts: { ...deps.accounts, authorizeRequest: broken().ping as never, authorizeKey: broken().ping as never },
   });
   for (const one of everyEndpoint) {
-    const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
+    const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b', key: newKey().key }));
     const { code, retryAfter, detail } = problemSchema.parse(await response.json());
     expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'database.unavailable', '5']);
     expect(retryAfter).toBe(5);
@@ -71,12 +73,24 @@ test('[R-06] a database that fails after sign-in is reported as unavailable', as
   } as const;
   const gone = drizzle('postgres://nobody@127.0.0.1:1/none', { schema: tables });
   const deps = testDeps(stubPress, { ...broken(), statements: gone as never });
-  const app = createApp({ ...deps, accounts: { ...deps.accounts, authorizeRequest: async () => admission } });
-  // What they say comes before the database: no typeface is asked for, claims are a file, there is no mailbox, the event bears no signature. What is heard of kits begins, and breaks off.
-  const before = new Set(['fonts', 'readClaims', 'adminClaims', 'readMailbox', 'readEmail', 'stripeWebhook', 'readEvents']);
+  const limit = { key: 'api', most: 100, seconds: 60 };
+  const bearer = { id, keyId: randomUUID(), scopes: apiScopes };
+  const authorizeKey = async () => ({ bearer, limit, count: 1, rest: 60 });
+  const app = createApp({ ...deps, accounts: { ...deps.accounts, authorizeRequest: async () => admission, authorizeKey } });
+  // What they say comes before the database: no typeface is asked for, claims are a file, there is no mailbox, the event bears no signature. What is heard of kits begins, and breaks off; the API’s document is made of the table.
+  const before = new Set([
+    'fonts',
+    'readClaims',
+    'adminClaims',
+    'readMailbox',
+    'readEmail',
+    'stripeWebhook',
+    'readEvents',
+    'apiDocument',
+  ]);
   for (const one of everyEndpoint) {
     const ids = one.params.includes('secret') ? { secret: 'A'.repeat(22) } : {};
-    const response = await app.request(...sampleRequest(one, { cookie, ids }));
+    const response = await app.request(...sampleRequest(one, { cookie, key: newKey().key, ids }));
     const said = response.ok ? 'answered' : problemSchema.parse(await response.json()).code;
     expect(said === 'database.unavailable', `${one.name}: ${said}`).toBe(!before.has(one.name));
   }

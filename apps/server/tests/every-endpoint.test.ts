@@ -12,6 +12,7 @@ import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { listen } from '../src/http/http-server.ts';
+import { assetIdOf } from '../src/services/api/asset-id.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { secretHash } from '../src/services/kits/share-secret.ts';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -19,7 +20,7 @@ import { sampleBodies } from '../testing/sample-bodies.ts';
 import { everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
 import { stubPress } from '../testing/stub-press.ts';
 import { testDeps } from '../testing/test-app.ts';
-import { testPerson } from '../testing/test-person.ts';
+import { testKey, testPerson } from '../testing/test-person.ts';
 
 const database = await openTestPglite();
 const app = createApp(testDeps(stubPress, database));
@@ -30,8 +31,9 @@ afterAll(async () => {
 });
 const admin = await testPerson(database, { role: 'admin', secondFactor: true });
 const { cookie } = admin;
+const key = await testKey(database, admin.id);
 beforeEach(() => database.statements.delete(tables.rateLimits));
-const contents = () => contentsOf(database, ['rate_limits']);
+const contents = () => contentsOf(database, ['rate_limits', 'api_keys']);
 
 /** Draws the same nothing for everybody. */
 const drawingPress: Press = {
@@ -82,7 +84,7 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
   });
   const asked = { userId: admin.id, brandKitId: kit, revisionType: 'color', requestedChanges: 'A warmer red.' } as const;
   const [revision] = await database.statements.insert(tables.brandKitRevisions).values(asked).returning();
-  return { kit, secret, order: order?.id ?? '', revision: revision?.id ?? '' };
+  return { kit, asset: assetIdOf(kit, 'licenses.txt'), secret, order: order?.id ?? '', revision: revision?.id ?? '' };
 }
 
 let ids: Readonly<Record<string, string>> = {};
@@ -126,7 +128,7 @@ test('[S-07] every endpoint with a body takes only JSON, even from our own pages
     // Several share a limit.
     await database.statements.delete(tables.rateLimits);
     for (const type of [...types.slice(1), 'multipart/form-data', 'application/json5', '']) {
-      const [path, init] = sampleRequest(one, { cookie });
+      const [path, init] = sampleRequest(one, { cookie, key });
       const headers = new Headers(init.headers);
       if (type === null) headers.delete('content-type');
       else headers.set('content-type', type ?? '');
@@ -143,7 +145,7 @@ test('[S-17] no field is taken that is not told, whatever it hopes to be', async
   for (const one of taking) {
     for (const field of ['role', 'plan', 'used', 'ownerId', 'userId', '__proto__', 'constructor']) {
       const body = `{"${field}":"admin",${JSON.stringify(sampleBodies[one.name]).slice(1)}`;
-      const { status, code } = await problem(await app.request(...sampleRequest(one, { cookie, body })));
+      const { status, code } = await problem(await app.request(...sampleRequest(one, { cookie, key, body })));
       expect(status, `${one.name} ${field}`).toBe(400);
       // Names of an object's machinery are refused before anything is made of the text.
       const machinery = ['__proto__', 'constructor'].includes(field);
@@ -165,6 +167,7 @@ test('[S-16] oversized and deeply nested bodies are refused within a second of p
         'Host: a',
         'Origin: http://a',
         `Cookie: ${cookie}`,
+        ...(one.access === 'key' ? [`Authorization: Bearer ${key}`] : []),
         ...lines,
         '',
         '',
@@ -194,10 +197,10 @@ test('[R-17] [K-08] a HEAD request gets the headers of a GET, counts nothing and
   };
   const shelf = { archive: async () => archive };
   const app = createApp(testDeps(drawingPress, database, { shelf, kitEvents: { follow } }));
-  const kept = () => contentsOf(database, ['rate_limits', 'audit_log', 'sessions']);
+  const kept = () => contentsOf(database, ['rate_limits', 'audit_log', 'sessions', 'api_keys']);
   const before = await kept();
   for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
-    const [path, init] = sampleRequest(one, { cookie, ids });
+    const [path, init] = sampleRequest(one, { cookie, key, ids });
     const head = await app.request(path, { ...init, method: 'HEAD' });
     expect([head.body, await kept()], one.name).toEqual([null, before]);
     if (one.name !== 'kitArchive') continue;
@@ -224,7 +227,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
   // What ends the session comes last.
   const last = ({ name }: { name: string }) => Number(['signOut', 'deleteAccount'].includes(name));
   for (const one of [...everyEndpoint].sort((a, b) => last(a) - last(b))) {
-    const [path, init] = sampleRequest(one, { cookie, ids });
+    const [path, init] = sampleRequest(one, { cookie, key, ids });
     const response = await app.request(one.name === 'fonts' ? `${path}?faces=${facesFor(brief)[0]}&text=Kiln` : path, init);
     const header = (name: string) => response.headers.get(name);
     expect(header('content-security-policy'), one.name).toMatch(/^default-src 'none';.*frame-ancestors 'none'.*sandbox$/);
@@ -232,8 +235,8 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     expect(header('x-frame-options'), one.name).toBe('DENY');
     expect(header('referrer-policy'), one.name).toBe('strict-origin-when-cross-origin');
     expect(header('x-request-id'), one.name).toMatch(/^[0-9a-f-]{36}$/);
-    // Cut typefaces are the same for everybody.
-    if (one.name !== 'fonts') expect(header('cache-control'), one.name).toBe('no-store');
+    // Cut typefaces, and what the API is, are the same for everybody.
+    if (one.name !== 'fonts' && one.name !== 'apiDocument') expect(header('cache-control'), one.name).toBe('no-store');
     if (one.answer === 'file') {
       expect(response.status, one.name).toBe(200);
       files.set(one.name, header('content-disposition'));
@@ -257,6 +260,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     logoArchive: kept('kohle-glut-brand-kit.zip'),
     kitPackage: kept('kohle-glut-svg-package.zip'),
     kitFile: kept('licenses.txt'),
+    apiAssetFile: kept('licenses.txt'),
     kitTemplate: kept('instagram-post-1080x1080.png'),
     // It was renamed in between.
     revisionLogo: kept('kiln-logo.svg'),
@@ -292,20 +296,23 @@ test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', a
     admin: await testPerson(database, { role: 'admin', secondFactor: true }),
   };
   const { person } = people;
+  const program = await testKey(database, person.id);
   const before = await contents();
   const cookieFor = ({ access }: (typeof everyEndpoint)[number]) => people[access === 'admin' ? 'admin' : 'person'].cookie;
   for (const text of hostile) {
     await database.statements.delete(tables.rateLimits);
     const query = ['sort', 'order', 'id', 'limit'].map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
     for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
-      const [path, init] = sampleRequest(one, { cookie: cookieFor(one) });
+      const [path, init] = sampleRequest(one, { cookie: cookieFor(one), key: program });
       const [plain, spoken] = [await statusOf(path, init), await statusOf(`${path}?${query}`, init)];
       expect(spoken, one.name).toBe(plain);
       if (one.access === 'admin' && one.params.length === 0) expect(plain, one.name).toBe(200);
     }
     for (const one of everyEndpoint.filter(({ params }) => params.length > 0)) {
       const ids = Object.fromEntries(one.params.map((param) => [param, encodeURIComponent(text)]));
-      expect((await app.request(...sampleRequest(one, { ids, cookie: cookieFor(one) }))).status, one.name).toBe(404);
+      expect((await app.request(...sampleRequest(one, { ids, cookie: cookieFor(one), key: program }))).status, one.name).toBe(
+        404,
+      );
     }
     const renamed = await app.request('/api/account', {
       method: 'PATCH',

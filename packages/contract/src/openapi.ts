@@ -14,7 +14,7 @@ export interface OpenApiDocument {
 }
 
 /** What one endpoint does. */
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Json>>;
   readonly [part: string]: unknown;

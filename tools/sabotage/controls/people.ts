@@ -148,7 +148,7 @@ export const peopleControls: readonly Control[] = [
     row: 'S-06',
     gone: 'the end of all sessions when a password is reset',
     file: 'packages/data/src/accounts/accounts.ts',
-    find: '  await changePassword(tx, account, password, null);\n  if (account.confirmed) return;',
+    find: '  await changePassword(tx, account, password, null);\n  await endApiKeys(tx, account.id);\n  if (account.confirmed) return;',
     replace:
       "  await setPassword(tx, account.id, password);\n  await endLinks(tx, account.id, 'password');\n  if (account.confirmed) return;",
     test: account,

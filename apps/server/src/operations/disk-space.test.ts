@@ -8,7 +8,7 @@ import { everyEndpoint, sampleRequest } from '../../testing/sample-requests.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
-import { testPerson } from '../../testing/test-person.ts';
+import { testKey, testPerson } from '../../testing/test-person.ts';
 import { brand, openTestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { answerProblem } from '../http/problem-response.ts';
@@ -69,6 +69,14 @@ const always: readonly EndpointName[] = [
   'adminRevisions',
   'readCanvaCard',
   'revisionLogo',
+  'listApiKeys',
+  // A line for a repeated request, for a day.
+  'apiGenerateLogos',
+  'apiReadKit',
+  'apiReadAsset',
+  'apiAssetFile',
+  'apiDocument',
+  'setApiRate',
   // Who cannot come in cannot delete, withdraw or read either.
   'signIn',
   'giveSecondFactor',
@@ -80,6 +88,7 @@ const always: readonly EndpointName[] = [
   'signOut',
   'disconnectProvider',
   'endSession',
+  'revokeApiKey',
   'endSecondFactor',
   'changePassword',
   'resetPassword',
@@ -155,21 +164,22 @@ test('[H6-07] a disk that becomes full while a file is written is told as one, o
 
 onEveryDatabase((database) => {
   test('[R-15] a nearly full disk refuses everything that would store data, and nothing else', async () => {
-    const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
+    const { id, cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
+    const key = await testKey(database(), id);
     const unread: readonly (() => Promise<DiskSpace>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
     for (const diskSpace of unread) {
       const app = createApp(testDeps(stubPress, database(), { diskSpace }));
-      const before = await contentsOf(database(), ['rate_limits']);
+      const before = await contentsOf(database(), ['rate_limits', 'api_keys']);
       for (const one of everyEndpoint.filter(({ name }) => !always.includes(name))) {
-        const response = await app.request(...sampleRequest(one, { cookie }));
+        const response = await app.request(...sampleRequest(one, { cookie, key }));
         const { code } = (await response.json()) as ProblemBody;
         expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'server.no_room', '60']);
       }
-      expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
+      expect(await contentsOf(database(), ['rate_limits', 'api_keys'])).toEqual(before);
       // What ends the session comes last.
       const ending: readonly EndpointName[] = ['signOut', 'deleteAccount'];
       for (const one of everyEndpoint.filter(({ name }) => always.includes(name) && !ending.includes(name))) {
-        const response = await app.request(...sampleRequest(one, { cookie }));
+        const response = await app.request(...sampleRequest(one, { cookie, key }));
         const said = response.headers.get('content-type')?.includes('problem')
           ? ((await response.json()) as ProblemBody).code
           : '';

@@ -20,7 +20,7 @@ export interface Admission {
 export const admissionPlaces = 6;
 
 /** Milliseconds until a request that waits to be admitted is answered with 503: the database does not answer (H17-06). */
-export const longestAdmission = 10_000;
+const longestAdmission = 10_000;
 
 /** Admits so many at a time. */
 export function createAdmission(places: number): Admission {

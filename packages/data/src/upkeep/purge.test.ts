@@ -9,6 +9,8 @@ import { tables } from '../tables/all.ts';
 import { purge } from './purge.ts';
 
 const {
+  apiKeys,
+  apiRequests,
   accountLinks,
   auditLog,
   brandKits,
@@ -84,6 +86,17 @@ onEveryDatabase((database) => {
       { ...link, tokenHash: 'just over', expiresAt: days(0.9) },
       { ...link, tokenHash: 'gone', expiresAt: days(1.1) },
       { ...link, tokenHash: 'trying', purpose: 'confirm', userId: trying?.id ?? '', expiresAt: days(-0.01) },
+    ]);
+    const apiKey = { userId: ada, name: '', prefix: '', scopes: [] };
+    await statements.insert(apiKeys).values([
+      { ...apiKey, keyHash: 'works', createdAt: days(400) },
+      { ...apiKey, keyHash: 'just revoked', revokedAt: days(29) },
+      { ...apiKey, keyHash: 'gone', revokedAt: days(31) },
+    ]);
+    const repeated = { userId: ada, fingerprint: '', run: randomUUID(), aliveUntil: days(0) };
+    await statements.insert(apiRequests).values([
+      { ...repeated, key: 'kept', createdAt: days(0.9) },
+      { ...repeated, key: 'gone', createdAt: days(1.1) },
     ]);
     await statements.insert(mails).values([
       { ...email, subject: 'waits', createdAt: days(29) },
@@ -162,6 +175,8 @@ onEveryDatabase((database) => {
         rate_limits: 2,
         releases: 1,
         share_links: 1,
+        api_keys: 1,
+        api_requests: 1,
         profiles: 1,
         brand_kits: 1,
       },
@@ -177,6 +192,8 @@ onEveryDatabase((database) => {
     const left = [
       (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
+      (await statements.select().from(apiKeys)).map(({ keyHash }) => keyHash),
+      (await statements.select().from(apiRequests)).map(({ key }) => key),
       (await statements.select().from(profiles).where(ne(profiles.id, ada))).map(({ email }) => email.split('@')[0] ?? ''),
       (await statements.select().from(sessions)).map(({ token }) => token.slice(-4)),
       (await statements.select().from(verifications)).map(({ identifier }) => identifier),
@@ -193,6 +210,8 @@ onEveryDatabase((database) => {
     expect(left.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
       ['just withdrawn', 'open'],
+      ['just revoked', 'works'],
+      ['kept'],
       ['begun', 'confirmed', 'trying'],
       ['kept'],
       ['kept'],
