@@ -10,7 +10,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 28, 2026',
-      'Added signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
+      'Added API keys, for people who create them, and signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
     ],
     [
       'November 27, 2026',
@@ -47,6 +47,11 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'If you sign in with Google or Apple: that you do, and the number by which that service knows you. We keep none of its keys and ask it for nothing else.',
               'To recognize you the next time',
               'Until you disconnect it or delete your account',
+            ],
+            [
+              'Your API keys, if you create any: their names, what they may do, a hash of each, and when each was last used',
+              'To let your own programs in',
+              'Until a month after you revoke them, or until you delete your account. We keep the answers to repeated requests for a day.',
             ],
             [
               'Your draft and your kits, with the contact details you enter for cards and letters',
