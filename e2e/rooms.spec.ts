@@ -47,7 +47,8 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
   await expect(page.getByRole('link', { name: 'Create New Kit' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('region', { name: 'Included with every kit' }).getByRole('listitem')).toHaveCount(3);
   const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
-  expect(await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(['/pricing', '/contact']);
+  const ways = await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ways).toEqual(['/pricing', '/account#api-keys', '/contact']);
   await kit.getByRole('link', { name: 'View Details: Juniper & Rye Bakery' }).click();
   await expect(page).toHaveURL(`${rooms.origin}/results/${rye(rooms)}`);
 });
