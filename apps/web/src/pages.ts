@@ -8,6 +8,8 @@ export interface SitePage {
   readonly route: Route;
   /** Its file, where that is not `<path>/index.html`. */
   readonly file?: string;
+  /** Belongs to a person, so that crawlers have no business there. */
+  readonly own?: boolean;
 }
 
 /** Pages whose address is the name of their module. */
@@ -21,6 +23,7 @@ const accountPages = [
   'account',
   'mailbox',
 ] as const;
+const ownPages = ['account', 'dashboard', 'orders', 'payment-success', 'connect-canva'];
 const rooms = ['dashboard', 'orders', 'payment-success', 'connect-canva', 'admin'] as const;
 export const routes = [
   'home',
@@ -32,6 +35,9 @@ export const routes = [
   'privacy-policy',
   'terms-of-service',
   'help',
+  'brand-guidelines',
+  'design-tips',
+  'about-us',
   ...accountPages,
   ...rooms,
   'sample',
@@ -55,13 +61,16 @@ export const pages: readonly SitePage[] = [
   { path: '/privacy-policy', route: 'privacy-policy' },
   { path: '/terms-of-service', route: 'terms-of-service' },
   { path: '/help-center', route: 'help' },
-  ...[...accountPages, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
+  { path: '/brand-guidelines', route: 'brand-guidelines' },
+  { path: '/design-tips', route: 'design-tips' },
+  { path: '/about-us', route: 'about-us' },
+  ...[...accountPages, ...rooms].map((route): SitePage => ({ path: `/${route}`, route, own: ownPages.includes(route) })),
   { path: '/sign-in/google', route: 'sign-in-return' },
   { path: '/sign-in/apple', route: 'sign-in-return' },
   { path: '/results', route: 'sample' },
-  { path: '/results/_id', route: 'results', file: 'results/_id.html' },
+  { path: '/results/_id', route: 'results', file: 'results/_id.html', own: true },
   { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },
-  { path: '/sandbox/_id', route: 'sandbox', file: 'sandbox/_id.html' },
+  { path: '/sandbox/_id', route: 'sandbox', file: 'sandbox/_id.html', own: true },
   ...upcomingPages.map(({ path }): SitePage => ({ path, route: 'upcoming' })),
   { path: '/404', route: 'not-found', file: '404.html' },
 ];
