@@ -7,7 +7,7 @@ import { test } from './quiet.ts';
 const paths = pages.map(({ path }) => path);
 
 /** Pages to read that no journey looks at in every scheme and size. */
-const toRead = pages.filter(({ route }) => route === 'upcoming' || route === 'help');
+const toRead = pages.filter(({ route }) => route === 'help');
 
 interface Seen {
   /** Of the page and of its first heading. */

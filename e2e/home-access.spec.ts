@@ -65,7 +65,7 @@ for (const [where, width] of [
 ] as const) {
   test(`[N-06] targets are at least 44 px on ${where}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/', '/create', '/nothing-here', '/help-center']) {
+    for (const path of ['/', '/create', '/nothing-here', '/help-center', '/brand-guidelines', '/design-tips', '/about-us']) {
       await page.goto(path);
       if (width < 768) await page.locator('summary').click();
       // While the page scrolls, boxes are differences of 32-bit floats: 44 px come as 43.99997.

@@ -40,9 +40,9 @@ for (const [path, heading] of Object.entries(routes)) {
   });
 }
 
-test('[N-05] pages that are still to come say so and are not indexed', async ({ request }) => {
+test('[N-05] pages for one person are not indexed', async ({ request }) => {
   for (const path of [...Object.keys(routes), '/results'].filter(
-    (one) => !/^\/($|create|login|signup|pricing|contact|privacy|terms|help|api)/.test(one),
+    (one) => !/^\/($|create|login|signup|pricing|contact|privacy|terms|help|api|brand|design|about)/.test(one),
   )) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex">');

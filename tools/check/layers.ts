@@ -53,6 +53,8 @@ export const drawsNothing: readonly Unit[] = ['server', 'contract', 'data'];
 export const crossings: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'bench/', to: 'tools/' },
   { from: 'e2e/', to: 'tools/' },
+  // Share pictures are pixels, which the press fills; pages never see it.
+  { from: 'apps/web/prerender/', to: 'packages/press/src/raster.ts' },
   // The list of the pages there are, which has no imports but their words.
   { from: 'e2e/', to: 'apps/web/src/pages.ts' },
   { from: 'tools/catalogue/', to: 'packages/engine/' },

@@ -20,7 +20,7 @@ import { shutDown } from './startup/shut-down.ts';
 export async function serve(settings: Settings, press: Press, warm: Promise<void>): Promise<void> {
   const log = openLog(settings.logLevel);
   const lock = await hold(settings.dataDir);
-  const loading = loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  const loading = loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)), settings.publicUrl?.origin ?? null);
   // Awaited below; the database may fail first.
   loading.catch(() => {});
   const secret = settings.secret ?? (await ownSecret(settings));

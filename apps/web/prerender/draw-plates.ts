@@ -1,14 +1,6 @@
 import { type Design, drawing, frame, oneInk, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import {
-  characters,
-  formPageFirms,
-  kitSample,
-  oneDesign,
-  roomFirm,
-  scripts,
-  upcomingFirms,
-} from '../src/content/sample-brands.ts';
+import { characters, formPageFirms, guideFirms, kitSample, oneDesign, roomFirm, scripts } from '../src/content/sample-brands.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
 import { drawPlans } from './draw-plans.ts';
 import type { DrawingRoom } from './drawing-room.ts';
@@ -18,7 +10,7 @@ const paper = '#FFFFFF';
 const mosaicCell = { width: 360, height: 220 } as const;
 /** A mark by itself may stand larger than a lockup. */
 const alone = { area: 0.3, wide: 0.5, tall: 0.56 } as const;
-const upcomingSheet = { width: 800, height: 560 } as const;
+const guideSheet = { width: 800, height: 560 } as const;
 
 /** The pictures, and the colors of a ground that is none of theirs. */
 export interface DrawnPlates {
@@ -40,11 +32,11 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   const sample = at(await room.designs(kitSample.brief), kitSample.slot);
   plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), turnedMark('kit-mark', sample));
   for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
-  for (const { key, name, slot } of upcomingFirms)
-    plates.push(logo(`upcoming-${key}`, at(await room.designs({ name }), slot), upcomingSheet));
+  for (const { key, name, slot } of guideFirms)
+    plates.push(logo(`guide-${key}`, at(await room.designs({ name }), slot), guideSheet));
   for (const { key, name, slot } of formPageFirms)
-    plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), upcomingSheet));
-  plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), upcomingSheet));
+    plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), guideSheet));
+  plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), guideSheet));
   plates.push(...(await drawPlans(room)));
   return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }

@@ -12,7 +12,9 @@ import {
   logosByKind,
   parseBrief,
   type SeenParts,
+  type TypesetLine,
   typefaces,
+  typeset,
 } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 
@@ -25,6 +27,8 @@ export interface DrawingRoom {
   designs(input: object, round?: number): Promise<readonly Design[]>;
   /** One logo of each kind, unlike those that were seen. Rejects when the engine refuses it. */
   kinds(input: object, seen: readonly SeenParts[]): Promise<readonly KindDesign[]>;
+  /** A line of text in a typeface, of so many units a font size. Rejects when it lacks a letter. */
+  line(face: string, text: string, size: number): Promise<TypesetLine>;
 }
 
 export function openDrawingRoom(): DrawingRoom {
@@ -39,6 +43,12 @@ export function openDrawingRoom(): DrawingRoom {
       const brief = readBrief(input);
       await stock(fonts, facesForKinds(brief, 0));
       return logosByKind(brief, { fonts, round: 0, seen });
+    },
+    line: async (face, text, size) => {
+      await stock(fonts, [face]);
+      const line = typeset([face], text, fonts, { size });
+      if (line === null) throw new Error(`${face} lacks a letter of “${text}”.`);
+      return line;
     },
   };
 }

@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
  * the rest of a face is fetched by the page that needs it (fonts.css).
  */
 const basic = {
-  text: `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0©·×–—‘’“”•…→`,
-  range: 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192',
+  text: `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0©·×é–—‘’“”•…→`,
+  range: 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192',
 };
 
 /** Spacing, and figures of one width for what counts up; the alternates of all other features are a third of a face. */

@@ -3,6 +3,7 @@ import type { Kit } from '@brandwright/contract';
 import type { KindDesign } from '@brandwright/engine';
 import type { Plugin } from 'vite';
 import type { Plates } from '../src/content/plates.ts';
+import { drawEditorial } from './draw-editorial.ts';
 import { type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
@@ -14,6 +15,8 @@ interface Work extends DrawnPlates {
   readonly kit: Kit;
   readonly others: readonly Kit[];
   readonly aiLogos: readonly KindDesign[];
+  /** Plates of the pages to read, which no other page loads a list of. */
+  readonly editorial: readonly DrawnPlate[];
 }
 
 const modules: Readonly<Record<string, (work: Work) => string>> = {
@@ -24,13 +27,17 @@ const modules: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples/other-kits': ({ others }) => jsonModule(others),
   'virtual:samples/ai-logos': ({ aiLogos }) => jsonModule(aiLogos),
   'virtual:plates': ({ plates }) => jsonModule(noted(plates)),
+  'virtual:editorial-plates': ({ editorial }) => jsonModule(noted(editorial)),
 };
 
 const sheets: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples.css': ({ drawn }) => drawn.css,
-  'virtual:plates.css': ({ grounds }) =>
-    grounds.map(({ key, ground, ink }) => `[data-plate="${key}"]{--ground:${ground};--caption:${ink}}`).join('\n'),
+  'virtual:plates.css': ({ grounds }) => groundRules(grounds),
+  'virtual:editorial-plates.css': ({ editorial }) => groundRules(editorial),
 };
+
+const groundRules = (grounds: DrawnPlates['grounds']): string =>
+  grounds.map(({ key, ground, ink }) => `[data-plate="${key}"]{--ground:${ground};--caption:${ink}}`).join('\n');
 
 /** Resolved ids are addresses that end as the bundler expects of a stylesheet and of a module. */
 const sheetId = (id: string): string => `/__${id.slice('virtual:'.length)}`;
@@ -40,6 +47,11 @@ const jsonModule = (value: unknown): string => `export default JSON.parse(${JSON
 /** A plate's file, named by what is in it. */
 const fileOf = ({ svg }: DrawnPlate): string =>
   `assets/plate-${createHash('sha256').update(svg).digest('base64url').slice(0, 10)}.svg`;
+
+/** Where the last step of the build reads which plates there are; it is not served (write-pages.ts). */
+const plateList = '.vite/plates.json';
+
+const everyPlate = ({ plates, editorial }: Work): readonly DrawnPlate[] => [...plates, ...editorial];
 
 const noted = (plates: readonly DrawnPlate[]): Plates =>
   Object.fromEntries(plates.map((plate) => [plate.key, [`/${fileOf(plate)}`, plate.width, plate.height, plate.label]]));
@@ -61,14 +73,17 @@ export function samplePlugin(): Plugin {
       const module = modules[id.slice(1)];
       if (module === undefined) return null;
       const done = await work();
-      if (id === '\0virtual:plates' && this.environment.mode === 'build' && this.environment.name === 'client')
-        for (const plate of done.plates) this.emitFile({ type: 'asset', fileName: fileOf(plate), source: plate.svg });
+      if (id === '\0virtual:plates' && this.environment.mode === 'build' && this.environment.name === 'client') {
+        for (const plate of everyPlate(done)) this.emitFile({ type: 'asset', fileName: fileOf(plate), source: plate.svg });
+        const shelf = Object.fromEntries(everyPlate(done).map((plate) => [plate.key, { ...plate, svg: fileOf(plate) }]));
+        this.emitFile({ type: 'asset', fileName: plateList, source: JSON.stringify(shelf) });
+      }
       return module(done);
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/plate-')) return next();
-        const { plates } = await work();
+        const plates = everyPlate(await work());
         response.setHeader('content-type', 'image/svg+xml');
         response.end(plates.find((plate) => `/${fileOf(plate)}` === request.url)?.svg);
       });
@@ -83,5 +98,6 @@ async function draw(): Promise<Work> {
   const kit = await sampleKit(room);
   const others = await otherKits(room);
   const aiLogos = await sampleAiLogos(room, kit);
-  return { drawn, kit, others, aiLogos, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
+  const editorial = await drawEditorial(room);
+  return { drawn, kit, others, aiLogos, editorial, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
 }

@@ -3,9 +3,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { pages, type SitePage } from '../src/pages.ts';
+import { pages, type Route, type SitePage } from '../src/pages.ts';
 import { documentOf } from './document.ts';
+import { openDrawingRoom } from './drawing-room.ts';
 import { type Manifest, neededBy } from './manifest.ts';
+import { factsOf } from './page-facts.ts';
+import { robotsText, sitemap } from './robots.ts';
+import { type PlateList, sharePicture } from './share-picture.ts';
 import { afterPaint, startPage } from './start-page.ts';
 
 /**
@@ -17,15 +21,20 @@ const client = join(import.meta.dirname, '../build/client');
 const program = new URL('../build/server/entry.server.js', import.meta.url);
 const { render } = (await import(program.href)) as typeof import('../src/entry.server.tsx');
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const plates = JSON.parse(await readFile(join(client, '.vite/plates.json'), 'utf8')) as PlateList;
+const room = openDrawingRoom();
 
 const entry = 'src/entry.client.tsx';
 
 await rm(join(client, '.vite'), { recursive: true });
-await Promise.all(pages.map(write));
+const listed = (await Promise.all(pages.map(write))).filter((path) => path !== null);
+await writeFile(join(client, 'robots.txt'), robotsText(pages));
+await writeFile(join(client, 'sitemap.xml'), sitemap(listed));
 await dropUnusedStyles();
 await compress();
 
-async function write({ path, route, file = join(path, 'index.html') }: SitePage): Promise<void> {
+/** Returns the page's address where search engines may show it. */
+async function write({ path, route, file = join(path, 'index.html') }: SitePage): Promise<string | null> {
   const { head, links, body } = await render(path, route);
   const content = `src/routes/${route}.tsx`;
   const { scripts, styles } = neededBy(manifest, [entry, content]);
@@ -35,14 +44,26 @@ async function write({ path, route, file = join(path, 'index.html') }: SitePage)
   const loader = await asset('start', `(${startPage})(${[...first, rest].map((one) => JSON.stringify(one)).join()});\n`);
   const forbidden = /\sstyle="|<style\b|<script\b|\son[a-z]+="/.exec(body.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
   if (forbidden !== null) throw new Error(`${path} holds “${forbidden[0].trim()}”, which the policy forbids.`);
+  const picture = head.hidden ? '' : await share(route, head.title);
   const html = documentOf({
     head,
     body,
     tail: `${links}<style>${await joined(styles)}</style>`,
     scripts: `<script>${afterPaint(loader)}</script>`,
+    ...(head.hidden ? {} : { listed: { path, picture, facts: factsOf(route, path, head, picture) } }),
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), html);
+  return head.hidden ? null : path;
+}
+
+/** Draws and writes the picture of a page that is shared; returns its address. */
+async function share(route: Route, title: string): Promise<string> {
+  const read = (file: string): Promise<string> => readFile(join(client, file), 'utf8');
+  const png = await sharePicture(room, { route, title, plates, read });
+  const name = `assets/share-${createHash('sha256').update(png).digest('base64url').slice(0, 10)}.png`;
+  await writeFile(join(client, name), png);
+  return `/${name}`;
 }
 
 /** Stylesheets as one. */

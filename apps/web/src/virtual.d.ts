@@ -29,6 +29,11 @@ declare module 'virtual:plates' {
   export default plates;
 }
 declare module 'virtual:plates.css' {}
+declare module 'virtual:editorial-plates' {
+  const plates: import('./content/plates.ts').Plates;
+  export default plates;
+}
+declare module 'virtual:editorial-plates.css' {}
 /** Written by prerender/picture-plugin.ts: the address of each shelf. */
 declare module 'virtual:picture-shelves' {
   const addresses: readonly string[];

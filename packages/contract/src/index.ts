@@ -95,4 +95,5 @@ export {
   usageTypes,
 } from './session.ts';
 export * from './sign-in-provider.ts';
+export * from './site-origin.ts';
 export * from './statuses.ts';

@@ -97,7 +97,7 @@ export { reportOf } from './quality-report.ts';
 export { createRandom, type Random } from './random.ts';
 export { inOwnOrder, readDesign } from './read-design.ts';
 export { facesToRedraw, redrawn } from './redrawn.ts';
-export { frame, inkBox } from './scene/frame.ts';
+export { type FrameOptions, frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
 export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { setSpecimen } from './specimen.ts';

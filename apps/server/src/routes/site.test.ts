@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publicOnly, unknownOrigin } from '@brandwright/contract';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { testDeps, testSettings } from '../../testing/test-app.ts';
@@ -22,6 +23,10 @@ const build: Readonly<Record<string, string | Buffer>> = {
   'assets/app-3f2a91bc.js': `export const a = 1;${'//'.repeat(1000)}`,
   'assets/app-3f2a91bc.js.br': brotliCompressSync('the build did this'),
   'assets/face-3f2a91bc.woff2': Buffer.from([1, 2, 3]),
+  'about-us/index.html': `<!doctype html><title>About Us</title>${publicOnly(`<link rel="canonical" href="${unknownOrigin}/about-us"><script type="application/ld+json">{"url":"${unknownOrigin}/"}</script>`)}<p>Read</p>${'text '.repeat(300)}`,
+  'about-us/index.html.br': brotliCompressSync('before its origin was known'),
+  'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${unknownOrigin}/sitemap.xml\n`,
+  'sitemap.xml': `<urlset>\n<url><loc>${unknownOrigin}/about-us</loc></url>\n</urlset>\n`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 for (const [name, content] of Object.entries(build)) {
@@ -136,6 +141,38 @@ test('[S-20] https is demanded for ever where people reach the product by https,
       'max-age=63072000; includeSubDomains',
     );
   }
+});
+
+const home = 'https://brandwright.example';
+const known = createApp({ ...deps, site: await loadSite(folder, home) });
+const textAt = async (app: typeof known, path: string): Promise<string> => (await app.request(path)).text();
+
+test('[N-05] with a public address, pages, robots.txt and the sitemap name it', async () => {
+  const html = await textAt(known, '/about-us');
+  expect(html).toContain(
+    `<link rel="canonical" href="${home}/about-us"><script type="application/ld+json">{"url":"${home}/"}</script>`,
+  );
+  expect(await textAt(known, '/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${home}/sitemap.xml\n`);
+  const sitemap = await known.request('/sitemap.xml');
+  expect([sitemap.headers.get('content-type'), await sitemap.text()]).toEqual([
+    'application/xml',
+    `<urlset>\n<url><loc>${home}/about-us</loc></url>\n</urlset>\n`,
+  ]);
+  const compressed = await known.request('/about-us', { headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(html);
+});
+
+test('[N-05] without a public address, pages name none, and there is no sitemap', async () => {
+  const html = await textAt(app, '/about-us');
+  expect(html).toContain('<title>About Us</title><p>Read</p>');
+  expect(html).not.toMatch(/canonical|public|origin/);
+  expect(await textAt(app, '/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect((await get('/sitemap.xml')).status).toBe(404);
+});
+
+test('[S-20] facts for programs are no script: the policy of their page allows none', async () => {
+  const { headers } = await known.request('/about-us');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
 test('pages are only read', async () => {

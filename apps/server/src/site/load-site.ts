@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linesAtOrigin, pageAtOrigin } from '@brandwright/contract';
 import type { ContentPolicy } from '../http/security-headers.ts';
 import { inlineHashes } from './csp-hashes.ts';
 import { contentType, isText } from './media-type.ts';
@@ -33,16 +34,18 @@ export interface Site {
 
 /**
  * Reads a web build into memory. Serving never touches the disk, so no path can leave the folder. Uses the
- * build's `x.br` and `x.gz`; compresses other text once. Without a folder, the site is empty.
+ * build's `x.br` and `x.gz`; compresses other text once. Without a folder, the site is empty. Pages, robots.txt and sitemap.xml name
+ * `origin`, where people reach the product; without a public one they name no address, and there is no sitemap.
  */
-export async function loadSite(directory: string): Promise<Site> {
+export async function loadSite(directory: string, origin: string | null = null): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const names = await list(directory);
   const known = new Set(names);
   await Promise.all(
     names.map(async (name) => {
       if (/\.(?:br|gz)$/.test(name) && known.has(name.replace(/\.\w+$/, ''))) return;
-      files.set(addressOf(name), await readSiteFile(directory, name, known));
+      if (name === 'sitemap.xml' && origin === null) return;
+      files.set(addressOf(name), await readSiteFile(directory, name, { known, origin }));
     }),
   );
   const notFound = files.get('/404');
@@ -69,11 +72,20 @@ async function list(directory: string): Promise<readonly string[]> {
 /** `index.html` → `/`; `pricing/index.html` and `pricing.html` → `/pricing`. */
 const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
-async function readSiteFile(directory: string, name: string, known: ReadonlySet<string>): Promise<SiteFile> {
-  const body = await readFile(join(directory, name));
+interface Around {
+  readonly known: ReadonlySet<string>;
+  readonly origin: string | null;
+}
+
+async function readSiteFile(directory: string, name: string, { known, origin }: Around): Promise<SiteFile> {
+  const built = await readFile(join(directory, name));
+  const body = atOrigin(name, built, origin);
+  // Compressed by the build, it would be the text before its origin was known.
   const stored = (suffix: string): Promise<Buffer<ArrayBuffer>> | null =>
-    known.has(name + suffix) ? readFile(join(directory, name + suffix)) : null;
-  const [br, gzip] = isText(name) ? await Promise.all([stored('.br') ?? brotli(body), stored('.gz') ?? zip(body)]) : [null, null];
+    body === built && known.has(name + suffix) ? readFile(join(directory, name + suffix)) : null;
+  const [br, gzip] = isText(name)
+    ? await Promise.all([stored('.br') ?? brotli(body, body === built ? 9 : 11), stored('.gz') ?? zip(body)])
+    : [null, null];
   return {
     type: contentType(name),
     policy: policyOf(name, body),
@@ -82,6 +94,15 @@ async function readSiteFile(directory: string, name: string, known: ReadonlySet<
     body,
     compressed: br !== null && gzip !== null && br.length < body.length ? { br, gzip } : null,
   };
+}
+
+/** A file with the addresses it names; itself where it names none. */
+function atOrigin(name: string, built: Buffer<ArrayBuffer>, origin: string | null): Buffer<ArrayBuffer> {
+  const write = name.endsWith('.html') ? pageAtOrigin : /^(?:robots\.txt|sitemap\.xml)$/.test(name) ? linesAtOrigin : null;
+  if (write === null) return built;
+  const text = built.toString('utf8');
+  const written = write(text, origin);
+  return written === text ? built : Buffer.from(written);
 }
 
 /** Files with a content hash in their name: forever. Pages: revalidated each time. All else: an hour. */
@@ -96,9 +117,9 @@ function policyOf(name: string, body: Buffer): ContentPolicy {
 }
 
 // Quality 9 instead of 11: a tenth of the time for 2 % more bytes. Only for files that the build did not
-// compress.
-const brotli = (body: Buffer): Promise<Buffer<ArrayBuffer>> =>
+// compress. Pages with an address are what people wait for: 11, as in the build.
+const brotli = (body: Buffer, quality: 9 | 11): Promise<Buffer<ArrayBuffer>> =>
   promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   }) as Promise<Buffer<ArrayBuffer>>;
 const zip = (body: Buffer): Promise<Buffer<ArrayBuffer>> => promisify(gzip)(body, { level: 9 }) as Promise<Buffer<ArrayBuffer>>;

@@ -14,3 +14,5 @@ test('[X-01] an operator without an address is named alone', () => {
   expect(nameAndAddress(operator)).toBe(operator.name);
   expect(nameAndAddress(kiln)).toBe('Kiln Ltd, 1 Kiln Lane, Oxford');
 });
+
+test('[X-01] nobody is made up: the team is empty until the operator names people', () => expect(operator.team).toEqual([]));

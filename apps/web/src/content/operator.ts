@@ -6,10 +6,12 @@ export interface Operator {
   readonly law: string;
   /** When somebody answers, as the contact page says. */
   readonly hours: readonly (readonly [days: string, hours: string])[];
+  /** The people behind it, as the page about us names them; none hides the section. */
+  readonly team: readonly (readonly [name: string, role: string])[];
 }
 
 /**
- * Who runs this site, as its legal and contact pages say. Edit this file before you sell: nothing else of those pages has to change. Receipts name the seller by the
+ * Who runs this site, as its legal, contact and about pages say. Edit this file before you sell: nothing else of those pages has to change. Receipts name the seller by the
  * environment (`SELLER`).
  */
 export const operator: Operator = {
@@ -20,6 +22,7 @@ export const operator: Operator = {
     ['Monday through Friday', '9:00–18:00 EST'],
     ['Weekend', '10:00–16:00 EST'],
   ],
+  team: [],
 };
 
 /** An operator's name with the address, where there is one: `Kiln Ltd, 1 Kiln Lane, Oxford`. */

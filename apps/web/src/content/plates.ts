@@ -5,12 +5,14 @@ import 'virtual:plates.css';
 export type Plates = Readonly<Record<string, readonly [src: string, width: number, height: number, label: string]>>;
 
 /** A picture the build drew as a file of its own. Its colors stand in the stylesheet, under `[data-plate]`. */
-export function plate(key: string): {
+export interface Plate {
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly label: string;
-} {
+}
+
+export function plate(key: string): Plate {
   const found = plates[key];
   if (found === undefined) throw new Error(`No plate ${key}.`);
   const [src, width, height, label] = found;

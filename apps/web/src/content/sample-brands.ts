@@ -123,11 +123,25 @@ export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 7 };
 /** Whose variations the plans are shown with: as many pictures as a plan keeps. */
 export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage' } as const;
 
-/** Beside pages whose work comes later, by the page's own name. */
-export const upcomingFirms: readonly (Sitter & { readonly key: string })[] = [
-  { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 7 },
-  { key: 'design-tips', name: 'North Star Studio', slot: 7 },
+/** Beside the help center and the API's documentation, by the page's own name. */
+export const guideFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'help-center', name: 'Lantern Lane', slot: 7 },
-  { key: 'about-us', name: 'Wren & Daughters', slot: 6 },
   { key: 'api-documentation', name: 'Copper Wire Works', slot: 2 },
 ];
+
+/** What brand guidelines, design tips and the page about us are shown on (prerender/draw-editorial.ts). */
+export const editorialSamples = {
+  guidelines: { name: 'Tidewater Kayaks', slot: 3 },
+  color: { name: 'Harbor Dental', slot: 5 },
+  simple: { name: 'First Light Bakery', slot: 6 },
+  consistent: { name: 'Plumb Line Builders', slot: 7 },
+  process: { name: 'North Star Studio', slots: [7, 1, 3] },
+  about: { name: 'Wren & Daughters', slot: 6 },
+  measured: { name: 'Wren & Daughters', slot: 5 },
+  names: [
+    { name: 'Harbor Dental', slot: 0 },
+    { name: 'Brass Key Books', slot: 7 },
+    { name: 'Tidewater Kayaks', slot: 1 },
+    { name: 'Juniper & Rye', slot: 2 },
+  ],
+} as const;

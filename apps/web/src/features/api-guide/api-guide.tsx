@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Plate } from '../../components/plate.tsx';
 import { apiExamples, apiGuide, someOrigin } from '../../content/api-guide.ts';
 import { apiReference } from '../../content/api-reference.ts';
-import { upcomingFirms } from '../../content/sample-brands.ts';
+import { guideFirms } from '../../content/sample-brands.ts';
 import { Operations } from './operations.tsx';
 import { Sample } from './sample.tsx';
 import './api-guide.css';
@@ -17,7 +17,7 @@ const contents = [
   ['assistants', assistants.title],
   ['endpoints', reference.title],
 ] as const;
-const firm = upcomingFirms.find(({ key }) => key === 'api-documentation')?.name ?? '';
+const firm = guideFirms.find(({ key }) => key === 'api-documentation')?.name ?? '';
 
 /** How programs use the site, with its reference (rows X-01, X-02 and P-03). */
 export function ApiGuide() {
@@ -102,7 +102,7 @@ function Head() {
           </a>
         </div>
       </div>
-      <Plate name="upcoming-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
+      <Plate name="guide-api-documentation" caption={`Drawn for ${firm}, a company we made up.`} eager />
     </header>
   );
 }

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Plate } from '../../components/plate.tsx';
 import { help } from '../../content/help.ts';
-import { upcomingFirms } from '../../content/sample-brands.ts';
+import { guideFirms } from '../../content/sample-brands.ts';
 import '../../components/field.css';
 import { findAnswers } from './find-answers.ts';
 import './help.css';
 
-const firm = upcomingFirms.find(({ key }) => key === 'help-center')?.name ?? '';
+const firm = guideFirms.find(({ key }) => key === 'help-center')?.name ?? '';
 
 /** Questions that owners ask, by topic, with a search (row X-01). */
 export function Help() {
@@ -73,7 +73,7 @@ export function Help() {
             </a>
           </div>
         </div>
-        <Plate name="upcoming-help-center" caption={`Drawn for ${firm}, a company we made up.`} />
+        <Plate name="guide-help-center" caption={`Drawn for ${firm}, a company we made up.`} />
       </div>
     </div>
   );

@@ -44,7 +44,15 @@ export function Wizard() {
   const examples = useDrawing('examples', about, preview.current && themes.current);
 
   useEffect(() => {
-    preloadWorker();
+    // At the first sign of somebody: what draws is four times as heavy as the rest of the page.
+    const used = new AbortController();
+    const preload = (): void => {
+      used.abort();
+      preloadWorker();
+    };
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(sign, preload, { signal: used.signal, passive: true });
+    return () => used.abort();
   }, []);
   useEffect(() => {
     if (step === 4) void Promise.all([loadGallery(), loadEditor()]);
