@@ -13,6 +13,7 @@ const listed = [
   '/privacy-policy',
   '/terms-of-service',
   '/help-center',
+  '/api-documentation',
   '/brand-guidelines',
   '/design-tips',
   '/about-us',
