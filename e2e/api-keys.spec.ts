@@ -46,6 +46,7 @@ test('[P-02] from the dashboard to a key that draws a logo, is shown once, and i
   expect(logos.map(({ svg }) => svg.startsWith('<svg'))).toEqual([true]);
 
   await press(page, 'I’ve saved it');
+  await expect(page.getByRole('button', { name: 'Create a key' })).toBeFocused();
   await page.reload();
   const row = part(page).getByRole('listitem');
   await expect(row).toContainText('Draw logos · Read kits');
@@ -60,6 +61,7 @@ test('[P-02] from the dashboard to a key that draws a logo, is shown once, and i
   await press(page, 'Revoke Shop website');
   await press(page, 'Revoke key');
   await expect(part(page).getByText('You have no keys yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a key' })).toBeFocused();
   expect((await draw()).status()).toBe(401);
 });
 

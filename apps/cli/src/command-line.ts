@@ -113,8 +113,10 @@ function readRestore(args: readonly string[]): Command {
 function readMcp(args: readonly string[]): Command {
   const { site = 'http://localhost:3000', http } = readFlags(args, { site: text, http: text });
   const address = URL.canParse(site) ? new URL(site) : null;
-  if (address === null || !/^https?:$/.test(address.protocol))
-    throw usage(`--site is “${site}”; it must be the address of a site, such as https://brandwright.example.`);
+  const isLocal = address !== null && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+  // Over HTTP, anybody on the way could read the key.
+  if (address === null || !(address.protocol === 'https:' || (isLocal && address.protocol === 'http:')))
+    throw usage(`--site is “${site}”; it must be an https address, such as https://brandwright.example, or one of this machine.`);
   return { kind: 'mcp', site: address.origin, port: http === undefined ? null : readWhole('--http', http, 0, 65_535) };
 }
 

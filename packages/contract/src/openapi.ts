@@ -37,12 +37,15 @@ const failures: Readonly<Record<number, string>> = {
   401: 'The API key is missing or doesn’t work.',
   403: 'The key or the person’s plan doesn’t allow this.',
   404: 'There’s no such thing, or it belongs to somebody else.',
+  408: 'The request took too long to arrive, or its client had left.',
   409: 'The request doesn’t fit the state of things, or the first one with this Idempotency-Key is still running.',
   413: 'The body is too large.',
   415: 'The body isn’t JSON.',
   422: 'The values are valid, but nothing can be made of them.',
   429: 'Too many requests, or too much drawing, in a minute.',
+  500: 'Something went wrong on our side.',
   503: 'The server is busy. Try again after Retry-After seconds.',
+  504: 'Drawing took too long.',
 };
 
 function failuresOf({ access, body, path, isRepeatable }: Endpoint): readonly number[] {
@@ -51,8 +54,11 @@ function failuresOf({ access, body, path, isRepeatable }: Endpoint): readonly nu
     ...(access === 'key' ? [401, 403] : []),
     ...(path.includes(':') ? [404] : []),
     ...(isRepeatable === true || path.includes(':') ? [409] : []),
+    408,
     429,
+    500,
     503,
+    504,
   ].sort((a, b) => a - b);
 }
 
@@ -113,7 +119,9 @@ const headers: Json = {
 
 const headersOf = (status: number): Json => {
   if (status === 401) return { headers: { 'WWW-Authenticate': refersTo('headers', 'WwwAuthenticate') } };
-  return status === 429 || status === 503 ? { headers: { 'Retry-After': refersTo('headers', 'RetryAfter') } } : {};
+  if (status === 403) return { headers: rateHeaders };
+  if (status === 429) return { headers: { ...rateHeaders, 'Retry-After': refersTo('headers', 'RetryAfter') } };
+  return status === 503 ? { headers: { 'Retry-After': refersTo('headers', 'RetryAfter') } } : {};
 };
 
 /**

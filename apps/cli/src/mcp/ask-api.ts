@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@brandwright/contract';
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Endpoint, ProblemBody } from '@brandwright/contract';
 import { partsOf } from './tools.ts';
 
 /** A site’s public API and the key to it. */
@@ -9,37 +10,68 @@ export interface ApiAccess {
   readonly key: string;
 }
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** Milliseconds after which an answer isn’t waited for any longer. A kit’s files are made when they are first asked for. */
 const patience = 120_000;
+/** Connections that may break before that is told. */
+const breaks = 2;
 
 /**
- * Asks an endpoint of the public API. A request that makes something is sent again once if the connection breaks, with the same
- * Idempotency-Key, so that nothing is made twice. Rejects with the error of `fetch` if the site can’t be reached.
+ * Asks an endpoint of the public API, and resolves once the whole answer is here. What makes something is asked for under a key made of
+ * the request itself: asked again after a broken connection, by this program or by the assistant, it makes nothing twice. Rejects with the
+ * error of `fetch` if the site can’t be reached.
  */
 export async function askApi(
   { site, key }: ApiAccess,
   { method, path, isRepeatable, body }: Endpoint,
-  given: Readonly<Record<string, unknown>>,
+  given: Given,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const parts = partsOf(path);
-  const address = parts.reduce((at, part) => at.replace(`:${part}`, encodeURIComponent(String(given[part] ?? ''))), path);
-  const headers = {
-    authorization: `Bearer ${key}`,
-    ...(body === null ? {} : { 'content-type': 'application/json' }),
-    ...(isRepeatable === true ? { 'idempotency-key': randomUUID() } : {}),
+  const address = partsOf(path).reduce((at, part) => at.replace(`:${part}`, encodeURIComponent(String(given[part] ?? ''))), path);
+  const request: RequestInit = {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(isRepeatable === true ? { 'idempotency-key': repeatKeyOf(path, given) } : {}),
+    },
+    redirect: 'error',
+    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])]),
+    ...(body === null ? {} : { body: JSON.stringify(given) }),
   };
-  const ask = (): Promise<Response> =>
-    fetch(new URL(address, site), {
-      method,
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])]),
-      ...(body === null ? {} : { body: JSON.stringify(given) }),
-    });
-  return ask().catch((error: unknown) => {
-    // `fetch` rejects with a TypeError if the connection could not be made or broke.
-    if (isRepeatable === true && error instanceof TypeError) return ask();
-    throw error;
-  });
+  for (let broken = 0; ; ) {
+    try {
+      const answer = await whole(await fetch(new URL(address, site), request));
+      const seconds = await secondsUntilDone(answer);
+      if (seconds === null) return answer;
+      await wait(1000 * seconds, undefined, request.signal == null ? {} : { signal: request.signal });
+    } catch (error) {
+      // `fetch` and its body reject with a TypeError if the connection could not be made or broke.
+      if (isRepeatable !== true || !(error instanceof TypeError) || ++broken > breaks) throw error;
+    }
+  }
+}
+
+const whole = async (answer: Response): Promise<Response> =>
+  new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
+
+/** Seconds after which the same request may have its answer, while the first one of its key still runs; otherwise null. */
+async function secondsUntilDone(answer: Response): Promise<number | null> {
+  if (answer.status !== 409) return null;
+  const { code, retryAfter } = (await answer.clone().json()) as Partial<ProblemBody>;
+  return code === 'repeat.running' ? (retryAfter ?? 1) : null;
+}
+
+/** The same for the same request, in whatever order its fields come. */
+const repeatKeyOf = (path: string, given: Given): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, sorted(given)]))
+    .digest('base64url');
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, one]) => [name, sorted(one)]));
 }

@@ -35,7 +35,7 @@ export function serveMcp(site: string, port: number, onError: (error: Error) => 
   });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, ({ port: taken }: AddressInfo) => {
-      hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${taken}`);
+      hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${taken}`).host);
       const close = (): Promise<void> => new Promise((done) => server.close(() => done()));
       resolve({ address: `http://127.0.0.1:${taken}/mcp`, close });
     });

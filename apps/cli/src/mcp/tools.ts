@@ -20,7 +20,7 @@ const told = {
   ],
   make_kit: [
     'apiMakeKit',
-    'Makes a brand kit from a brief. It uses up a plan that the person has paid for, so ask before you use it. Takes some seconds: read the kit until it is completed.',
+    'Makes a brand kit from a brief. It uses up a plan that the person has paid for, so ask before you use it. Takes some seconds: read the kit until it is completed. The same brief makes the same kit for a day, and no second one.',
   ],
   read_kit: ['apiReadKit', 'Reads the state of a brand kit and lists its files.'],
   read_file_details: ['apiReadAsset', 'Reads the name, type and size of a file of a brand kit.'],

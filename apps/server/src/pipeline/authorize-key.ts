@@ -22,7 +22,8 @@ const challenge = (error?: string): string => `Bearer realm="Brandwright API"${e
 /** The key of a request. Refuses what cannot be one without a look into the database (S-14). */
 function keyIn(c: Context<AppEnv>): string {
   const asked = new URL(c.req.url).searchParams;
-  if (inUrl.some((name) => asked.has(name))) refuse('key.in_url', { authenticate: challenge('invalid_request') });
+  if (inUrl.some((name) => asked.has(name)) || [...asked.values()].some(isKey))
+    refuse('key.in_url', { authenticate: challenge('invalid_request') });
   const header = c.req.header('authorization');
   if (header === undefined) return refuse('key.needed', { authenticate: challenge() });
   const [, key] = bearerForm.exec(header) ?? [];

@@ -14,7 +14,7 @@ import { testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../http/http-server.ts';
 
-const { apiKeys, auditLog, mails, profiles, rateLimits } = tables;
+const { apiKeys, auditLog, mails, profiles, rateLimits, sessions } = tables;
 /** A call that every key with `kits:read` may make: 404 once it was let in. */
 const kit = `/api/v1/brand-kits/${randomUUID()}`;
 const origin = 'http://localhost';
@@ -253,5 +253,43 @@ onEveryDatabase((database) => {
     const path = `/api/admin/people/${ada.id}/sign-out`;
     expect((await app().request(path, { method: 'POST', headers: { cookie: admin.cookie, origin } })).status).toBe(204);
     expect(await statusWith(key)).toBe(401);
+  });
+
+  test('[S-14] [HR-06] no key is made for a session that a recovery ended meanwhile', async () => {
+    const { id, cookie } = await owner();
+    const real = database();
+    let meanwhile = async (): Promise<void> => {};
+    const asSystem: typeof real.asSystem = async (...given) => {
+      await meanwhile();
+      return real.asSystem(...given);
+    };
+    const node = createApp(testDeps(stubPress, { ...real, asSystem }));
+    await makeKey(node, cookie);
+    meanwhile = async () => void (await real.statements.delete(sessions).where(eq(sessions.userId, id)));
+    const headers = { cookie, origin, 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Late', scopes: ['logos'] });
+    const answer = await node.request('/api/account/api-keys', { method: 'POST', headers, body });
+    expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'account.needed']);
+    expect(await real.statements.select().from(apiKeys).where(eq(apiKeys.userId, id))).toHaveLength(1);
+  });
+
+  test('[S-14] a person makes at most 50 keys an hour, however many of them were revoked', async () => {
+    const { cookie } = await owner();
+    const node = app();
+    for (let i = 0; i < 50; i++) {
+      const { id } = await makeKey(node, cookie);
+      expect(await revoke(cookie, id)).toBe(204);
+    }
+    const headers = { cookie, origin, 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'One more', scopes: ['logos'] });
+    const answer = await node.request('/api/account/api-keys', { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true]);
+  });
+
+  test('[S-14] a key in a parameter of any name is refused beside one in the header', async () => {
+    const { cookie } = await owner();
+    const { key } = await makeKey(app(), cookie);
+    for (const name of ['api_key', 'apiKey', 'API_KEY', 'anything'])
+      expect((await enter({ authorization: `Bearer ${key}` }, `${kit}?${name}=${key}`))[1], name).toBe('key.in_url');
   });
 });

@@ -71,9 +71,12 @@ onEveryDatabase((database) => {
       for (const at of [node, other, app()])
         for (const path of [kit, `${kit}?a=1`, '/api/v1/assets/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])
           expect((await send(at, sent, path, '198.51.100.7')).status).toBe(429);
-    // No other spelling of the address leads to it.
-    for (const path of [`/${kit}`, kit.replace('/v1/', '//v1/'), kit.replace('/api/', '/API/'), `${kit}/`, `/.${kit}/..%2f`])
-      expect([404, 405, 429], path).toContain((await send(node, key, path)).status);
+    // No other spelling of the address leads to it: what does is counted, told of and refused.
+    for (const path of [`/${kit}`, kit.replace('/v1/', '//v1/'), kit.replace('/api/', '/API/'), `${kit}/`, `/.${kit}/..%2f`]) {
+      const { status, headers } = await send(node, key, path);
+      expect([404, 405, 429], path).toContain(status);
+      expect(headers.has('ratelimit'), path).toBe(status === 429);
+    }
     const drawn = await node.request('//api/v1/logos/generate', {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
 import { readEntries } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { matches } from '../http/etag.ts';
 import { refuse } from '../http/problem-error.ts';
+import { createClientTurns } from '../pipeline/client-turns.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { inApiTerms, logoFields } from '../services/api/api-brief.ts';
@@ -31,6 +33,7 @@ interface Shared {
 export function publicApiRoutes(deps: Deps, { generateLogo, makings, selling }: Shared) {
   const { database } = deps;
   const { once } = createRepeatable(deps);
+  const { take } = createClientTurns();
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const open = (personId: string, kitId: string) => openFiles(deps, { kitId, logo: null, ...makings.of(personId) });
   /** What a request is repeated under; null if it has no Idempotency-Key. */
@@ -62,7 +65,15 @@ export function publicApiRoutes(deps: Deps, { generateLogo, makings, selling }: 
       const press = requestPress(deps, c);
       const draw = () => generateLogo.choose({ ...logoFields(brief), variations: count, round }, press);
       const drawn = await once(repeatableOf(c, person.id, body), draw).catch(inApiTerms);
-      return { logos: drawn.map(apiLogoView), round };
+      // Cached sets cost the press nothing, and each is printed here: others have their turn between two logos (H6-01).
+      return take(press.client, 1, async () => {
+        const logos = [];
+        for (const one of drawn) {
+          await others();
+          logos.push(apiLogoView(one));
+        }
+        return { logos, round };
+      });
     }),
 
     apiMakeKit: endpointHandler(contract.apiMakeKit, async ({ body, person, c }) => {

@@ -62,7 +62,7 @@ export const apiGuide = {
     text: [
       'Every request needs a key in its Authorization header, as a bearer token. Keys in addresses, cookies and bodies are refused.',
       'A key has one or more scopes. It can do only what its scopes allow.',
-      'Revoke a key on My Account, and it stops working right away. Deleting your account revokes all of them.',
+      'Revoke a key on My Account, and it stops working right away. Deleting your account or resetting your password revokes all of them.',
     ],
     scopes: {
       label: 'Scopes',
@@ -79,7 +79,7 @@ export const apiGuide = {
     title: 'Limits',
     text: [
       `All your keys together can send ${count.format(apiRates.free)} requests a minute, or ${count.format(apiRates.pro)} with a Professional or Enterprise plan. We can raise that for you: contact us.`,
-      'Every answer says in its RateLimit header how many requests are left, and when the next minute begins. Beyond the limit, the answer is 429, with the seconds to wait in Retry-After.',
+      'Every answer to a key that works says in its RateLimit header how many requests are left, and when the next minute begins. Beyond the limit, the answer is 429, with the seconds to wait in Retry-After.',
     ],
   },
   repeats: {
@@ -100,7 +100,7 @@ export const apiGuide = {
     title: 'AI assistants',
     text: [
       'Assistants that speak the Model Context Protocol can use the API as tools: they draw logos you can see, make kits and read their files.',
-      'Run the program below from a copy of Brandwright, or give this to your assistant as its configuration. With --http and a port, the tools are served to several assistants, each with a key of its own.',
+      'Get a copy of Brandwright, install it with npm start, and give this to your assistant as its configuration, with the place of your copy. With --http and a port, the tools are served to several assistants, each with a key of its own.',
     ],
     sample: 'Configuration of an assistant',
     config: (origin: string) =>
@@ -108,8 +108,8 @@ export const apiGuide = {
         {
           mcpServers: {
             brandwright: {
-              command: 'npx',
-              args: ['brandwright', 'mcp', '--site', origin],
+              command: 'node',
+              args: ['/path/to/brandwright/apps/cli/bin/brandwright.mjs', 'mcp', '--site', origin],
               env: { BRANDWRIGHT_KEY: 'bw_…' },
             },
           },

@@ -16,7 +16,7 @@ export const apiKeys = {
   used: (day: string) => `last used ${day}`,
   scopes: {
     logos: ['Draw logos', 'Free. Draws designs for any name.'],
-    'kits:read': ['Read kits', 'Lists your kits and downloads their files.'],
+    'kits:read': ['Read kits', 'Reads your kits and downloads their files.'],
     'kits:write': ['Make kits', 'Uses plans that you’ve paid for.'],
   } satisfies Readonly<Record<ApiScope, readonly [label: string, what: string]>>,
   make: {

@@ -1,14 +1,18 @@
 import { type ApiKey, type ApiScope, apiKeyLimits } from '@brandwright/contract';
-import { type ApiKeyRow, addApiKey, lockAccount, revokeApiKey as revoke, writeAudit } from '@brandwright/data';
+import { type ApiKeyRow, addApiKey, hasSession, lockAccount, revokeApiKey as revoke, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
+import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 import { tellOwner } from '../accounts/recovery.ts';
 import { newKey } from './key-text.ts';
 
+/** Keys that a person makes in an hour: each sends an email, and its row stays for a month after it is revoked. */
+const often = { most: 50, seconds: 3600 } as const;
+
 /**
  * Use case: makes a key and tells its owner by email, with a link that takes the account back: a key goes on where a session
- * ends. Refuses `key.too_many`.
+ * ends. Refuses `key.too_many` and `rate.limited`.
  */
 export async function makeApiKey(
   deps: Pick<Deps, 'database' | 'notify' | 'mailSender'>,
@@ -18,8 +22,11 @@ export async function makeApiKey(
 ): Promise<ApiKey & { readonly key: string }> {
   const { key, prefix, keyHash } = newKey();
   const most = apiKeyLimits.keys;
+  await consumeOrRefuse(deps, { key: `api-keys:${person.id}`, ...often }, `${often.most} keys an hour`);
   const made = await deps.database.asSystem(async (tx) => {
     const account = (await lockAccount(tx, person.id)) ?? refuse('account.needed');
+    // A recovery that ended all sessions and keys may have held the account until now.
+    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');
     const row = await addApiKey(tx, account.id, { name, prefix, keyHash, scopes: [...new Set(scopes)] }, most);
     if (row === null) return refuse('key.too_many', { received: `${most} keys`, allowed: `${most} keys` });
     await writeAudit(tx, { action: 'key.made', personId: account.id, subject: row.id, requestId });

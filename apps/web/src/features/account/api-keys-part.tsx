@@ -1,7 +1,7 @@
 import type { AnswerOf, ApiKey, makeApiKey } from '@brandwright/contract';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { call, type Refusal } from '../../client.ts';
+import { call, isRefusal, type Refusal } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
 import { announce } from '../../components/toasts/announce.ts';
@@ -19,17 +19,25 @@ const count = new Intl.NumberFormat('en-US');
 
 /** The person’s API keys: listed, made, shown once and revoked (row P-02). */
 export function ApiKeysPart() {
-  const { answer, trouble, read } = useApiKeys();
+  const { answer, trouble, read, forget } = useApiKeys();
   const [fresh, setFresh] = useState<FreshKey | null>(null);
+  const begin = useRef<HTMLDivElement>(null);
   const revoke = async ({ id, name }: ApiKey): Promise<void> => {
     try {
       await call('DELETE /api/account/api-keys/:key', { ids: { key: id } });
-      announce({ kind: 'done', title: words.revoke.done(name), text: '' });
-      if (fresh?.id === id) setFresh(null);
     } catch (error) {
-      return toastRefusal(words.revoke.failed)(error as Refusal);
+      // Revoked in another window.
+      if (!isRefusal(error, 'route.not_found')) return toastRefusal(words.revoke.failed)(error as Refusal);
     }
-    await read();
+    announce({ kind: 'done', title: words.revoke.done(name), text: '' });
+    forget(id);
+    if (fresh?.id === id) setFresh(null);
+    // The button that had the focus is gone with its key.
+    requestAnimationFrame(() => focusFirst(begin.current));
+  };
+  const endFresh = (): void => {
+    setFresh(null);
+    requestAnimationFrame(() => focusFirst(begin.current));
   };
   return (
     <Part id="api-keys" title={words.title} text={words.text}>
@@ -41,35 +49,31 @@ export function ApiKeysPart() {
               <Key key={key.id} told={key} revoke={() => revoke(key)} />
             ))}
           </ul>
-          {fresh === null ? (
-            <Folded label={words.make.open}>
-              {(fold) => (
-                <MakeKey
-                  fold={fold}
-                  onMade={async (made) => {
-                    setFresh(made);
-                    await read();
-                  }}
-                />
-              )}
-            </Folded>
-          ) : (
-            <Fresh key={fresh.id} fresh={fresh} end={() => setFresh(null)} />
-          )}
+          {trouble === null ? null : <Trouble trouble={trouble} read={read} />}
+          <div ref={begin} className="begin-key">
+            {fresh === null ? (
+              <Folded label={words.make.open}>
+                {(fold) => (
+                  <MakeKey
+                    fold={fold}
+                    onMade={async (made) => {
+                      setFresh(made);
+                      await read();
+                    }}
+                  />
+                )}
+              </Folded>
+            ) : (
+              <Fresh key={fresh.id} fresh={fresh} end={endFresh} />
+            )}
+          </div>
           <p className="now">{words.rate(count.format(answer.perMinute))}</p>
           <p className="now">
             <a href="/api-documentation">{words.docs}</a>
           </p>
         </>
       ) : trouble !== null ? (
-        <div role="alert">
-          <p className="now">
-            {words.broken} {trouble}
-          </p>
-          <button type="button" className="button quiet" onClick={() => void read()}>
-            {words.again}
-          </button>
-        </div>
+        <Trouble trouble={trouble} read={read} />
       ) : (
         <p className="now" role="status">
           {words.loading}
@@ -79,15 +83,36 @@ export function ApiKeysPart() {
   );
 }
 
+/** Why the keys could not be read. */
+function Trouble({ trouble, read }: { readonly trouble: string; readonly read: () => Promise<void> }) {
+  return (
+    <div role="alert">
+      <p className="now">
+        {words.broken} {trouble}
+      </p>
+      <button type="button" className="button quiet" onClick={() => void read()}>
+        {words.again}
+      </button>
+    </div>
+  );
+}
+
 /** A key and its end, which is asked for twice: whatever uses the key stops at once. */
 function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const box = useRef<HTMLLIElement>(null);
   const was = useRef(asking);
   useEffect(() => {
     if (was.current !== asking) focusFirst(box.current);
     was.current = asking;
   }, [asking]);
+  const end = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await revoke();
+    setBusy(false);
+  };
   const { name, prefix, scopes, createdAt, lastUsedAt } = told;
   return (
     <li ref={box}>
@@ -107,7 +132,7 @@ function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => P
             <button type="button" className="button quiet" onClick={() => setAsking(false)}>
               {words.revoke.no}
             </button>
-            <button type="button" className="button quiet erase" onClick={() => void revoke()}>
+            <button type="button" className="button quiet erase" aria-disabled={busy} onClick={() => void end()}>
               {words.revoke.yes}
             </button>
           </div>

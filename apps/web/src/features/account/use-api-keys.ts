@@ -10,6 +10,8 @@ interface Known {
   /** Why they could not be read. */
   readonly trouble: string | null;
   readonly read: () => Promise<void>;
+  /** Takes a key off the list that was revoked. */
+  readonly forget: (id: string) => void;
 }
 
 /** The person’s API keys. */
@@ -25,5 +27,8 @@ export function useApiKeys(): Known {
     }
   }, []);
   useEffect(() => void read(), [read]);
-  return { answer, trouble, read };
+  const forget = useCallback((id: string): void => {
+    setAnswer((before) => before && { ...before, keys: before.keys.filter((key) => key.id !== id) });
+  }, []);
+  return { answer, trouble, read, forget };
 }
