@@ -80,13 +80,21 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['restore', '--erasures', 'x'], /--from is missing/],
     [['admin', 'add'], /“admin end-factor” followed by an/],
     [['admin', 'list', 'x'], /Use “admin list”/],
-    [['draw'], /no command “draw”[\s\S]*design, kit, sheet, backup/],
+    [['mcp', '--http', 'x'], /--http is “x”; it must be a whole number from 0 to 65535/],
+    [['mcp', '--site', 'http://brandwright.example'], /must be an https address/],
+    [['draw'], /no command “draw”[\s\S]*design, kit, sheet, mcp, backup/],
   ];
   for (const [args, said] of cases) {
     const { status, stdout, stderr } = brandwright(...args);
     expect({ status, stdout }, args.join(' ')).toEqual({ status: 64, stdout: '' });
     expect(stderr, args.join(' ')).toMatch(said);
   }
+});
+
+test('assistants are served only with a key', () => {
+  const { status, stdout, stderr } = brandwright('mcp');
+  expect({ status, stdout }).toEqual({ status: 78, stdout: '' });
+  expect(stderr).toContain('BRANDWRIGHT_KEY is missing.');
 });
 
 test('a brief that the engine refuses ends with 65 and names the flag and what is allowed', () => {
