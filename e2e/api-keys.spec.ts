@@ -10,7 +10,7 @@ const part = (page: Page) => page.getByRole('region', { name: 'API keys' });
 /** Makes a key on the account’s page, and reads it from there. */
 async function makeKey(page: Page, name: string): Promise<string> {
   await press(page, 'Create a key');
-  await field(page, 'Name of the key').fill(name);
+  await field(page, 'Key name').fill(name);
   await press(page, 'Create key');
   return field(page, 'API key').inputValue();
 }
@@ -24,9 +24,9 @@ test('[P-02] from the dashboard to a key that draws a logo, is shown once, and i
 
   // Nothing is made without a name and something to do.
   await press(page, 'Create a key');
-  await expect(field(page, 'Name of the key')).toBeFocused();
+  await expect(field(page, 'Key name')).toBeFocused();
   await press(page, 'Create key');
-  await expect(field(page, 'Name of the key')).toHaveAccessibleDescription('Please enter a name.');
+  await expect(field(page, 'Key name')).toHaveAccessibleDescription('Please enter a name.');
   for (const scope of ['Draw logos', 'Read kits']) await page.getByRole('checkbox', { name: scope }).uncheck();
   await expect(page.getByText('Choose at least one.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Draw logos' }).check();
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
 
   test('[X-02] the whole reference can be read', async ({ page }) => {
     await page.goto('/api-documentation');
-    await expect(page.getByRole('heading', { level: 3, name: 'Draw logos for a brief' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Draw logos', exact: true })).toBeVisible();
     await page.locator('summary', { hasText: 'Body' }).first().click();
     await expect(page.getByText('business_name', { exact: true }).first()).toBeVisible();
   });

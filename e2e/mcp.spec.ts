@@ -73,7 +73,7 @@ test('[P-01] an assistant draws logos, makes a kit of one that was paid for, and
     const refused = (await client.callTool(call)) as CallToolResult;
     expect([refused.isError, sentence(refused)], JSON.stringify(call)).toEqual([true, expect.stringMatching(reason)]);
   }
-  await expect(client.callTool({ name: 'erase_everything' })).rejects.toThrow('There is no tool “erase_everything”.');
+  await expect(client.callTool({ name: 'erase_everything' })).rejects.toThrow('There’s no tool called “erase_everything”.');
   await client.close();
 });
 

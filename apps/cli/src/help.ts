@@ -57,9 +57,9 @@ brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
   their own backgrounds, small, as a 16-pixel mark, in a single color, and on dark. N columns, 1–8 (default 4).
 
 brandwright mcp [--site URL] [--http PORT]
-  Lets AI assistants draw logos, make kits and read their files, as tools of the Model Context Protocol. Uses the public API of the site at
+  Lets AI assistants draw logos, make kits and read kit files through the Model Context Protocol. Uses the public API of the site at
   URL (default http://localhost:3000). Speaks the protocol on standard input and output, with the API key in BRANDWRIGHT_KEY. With --http,
-  serves it at http://127.0.0.1:PORT/mcp instead; each client then sends a key of its own as a bearer token.
+  serves it at http://127.0.0.1:PORT/mcp instead; each client then sends its own key as a bearer token.
 
 brandwright backup --out FILE
   Saves a snapshot of every account, kit and order to one file. Leaves out sessions and the links in emails. DATA_DIR and DATABASE_URL say

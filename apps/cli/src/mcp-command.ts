@@ -21,7 +21,7 @@ export async function runMcp({ site, port }: Extract<Command, { kind: 'mcp' }>, 
   const key = process.env.BRANDWRIGHT_KEY;
   if (key === undefined || key === '')
     throw new CommandError(exits.settings, [
-      'BRANDWRIGHT_KEY is missing. Create an API key on your account’s page and put it there.',
+      'BRANDWRIGHT_KEY is missing. Create an API key on My Account and set BRANDWRIGHT_KEY to it.',
     ]);
   const connection = serveStdio(() => mcpServer({ site, key }), { onerror });
   await Promise.race([ended, once(process.stdin, 'close')]);

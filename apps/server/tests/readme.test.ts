@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { generateLogoResponse } from '@brandwright/contract';
-import { expect, test } from 'vitest';
+import { apiGenerateLogos } from '@brandwright/contract';
+import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
+import { createApp } from '../src/app.ts';
+import { makeKey } from '../testing/api-program.ts';
 import { sharedPress as press } from '../testing/shared-press.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testDeps } from '../testing/test-app.ts';
+import { testPerson } from '../testing/test-person.ts';
 
-const app = await testApp(press);
+const database = await openTestPglite();
+afterAll(() => database.close());
+const app = createApp(testDeps(press, database));
 
-/** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on. */
-function curlWords(): readonly string[] {
+/** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on, with the key in its place. */
+function curlWords(key: string): readonly string[] {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const [, command = ''] = /^```sh\n(curl [\s\S]*?)\n```$/m.exec(readme) ?? [];
-  return [...command.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const words = command.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g);
+  return Array.from(words, ([, single, double, bare]) => single ?? (double ?? bare ?? '').replace('$BRANDWRIGHT_KEY', key));
 }
 
-test('[Y-01] the curl of the readme, sent as it stands, is answered with as many designs as it asks for', async () => {
-  const words = curlWords();
+test('[P-01] the curl of the readme, sent as it stands, is answered with as many logos as it asks for', async () => {
+  const { key } = await makeKey(app, (await testPerson(database)).cookie);
+  const words = curlWords(key);
   const after = (flag: string): string[] => words.flatMap((word, i) => (words[i - 1] === flag ? [word] : []));
   const [address = ''] = words.filter((word) => word.startsWith('localhost:'));
   const [body = ''] = after('-d');
@@ -26,7 +34,9 @@ test('[Y-01] the curl of the readme, sent as it stands, is answered with as many
   const response = await app.request(`http://${address}`, { method: 'POST', headers, body });
   const answer = await response.json();
   expect(response.status, JSON.stringify(answer).slice(0, 300)).toBe(200);
-  const { businessName, variations } = JSON.parse(body);
-  const { logos } = generateLogoResponse.parse(answer);
-  expect(logos.map(({ design }) => design.name)).toEqual(Array(variations).fill(businessName));
+  const { business_name, count } = JSON.parse(body);
+  const { logos } = apiGenerateLogos.answer.parse(answer);
+  expect(logos.map(({ svg }) => /<title>([^<]*)</.exec(svg)?.[1])).toEqual(
+    Array(count).fill(business_name.replace('&', '&amp;')),
+  );
 });

@@ -59,7 +59,7 @@ function operationOf(path: string, method: string, operation: object): ApiOperat
     method,
     path,
     about: summary,
-    scope: security.length === 0 ? null : (/scope (\S+)\.$/.exec(description ?? '')?.[1] ?? null),
+    scope: security.length === 0 ? null : (/the (\S+) scope\.$/.exec(description ?? '')?.[1] ?? null),
     isRepeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey') === true),
     status: Number(status),
     sends: requestBody === undefined ? null : fieldsOf(requestBody.content['application/json']?.schema ?? {}),

@@ -33,16 +33,16 @@ const refersTo = (kind: string, name: string): Json => ({ $ref: `#/components/${
 
 /** The failures of an endpoint that programs have to expect, by status. */
 const failures: Readonly<Record<number, string>> = {
-  400: 'The request isn’t valid. Its problem names the field.',
+  400: 'The request isn’t valid. If a field is at fault, the error names it.',
   401: 'The API key is missing or doesn’t work.',
-  403: 'The key or the person’s plan doesn’t allow this.',
-  404: 'There’s no such thing, or it belongs to somebody else.',
-  408: 'The request took too long to arrive, or its client had left.',
-  409: 'The request doesn’t fit the state of things, or the first one with this Idempotency-Key is still running.',
+  403: 'This API key isn’t allowed to do that, or you have no unused plan.',
+  404: 'It doesn’t exist, or it belongs to someone else.',
+  408: 'The request took too long to arrive, or the client disconnected.',
+  409: 'The request conflicts with the current state, such as a plan that’s already been used, or the first request with this Idempotency-Key is still running.',
   413: 'The body is too large.',
   415: 'The body isn’t JSON.',
-  422: 'The values are valid, but nothing can be made of them.',
-  429: 'Too many requests, or too much drawing, in a minute.',
+  422: 'The values are valid, but we can’t draw a logo from them, or this Idempotency-Key was already used for another request.',
+  429: 'Too many requests or too much drawing in one minute.',
   500: 'Something went wrong on our side.',
   503: 'The server is busy. Try again after Retry-After seconds.',
   504: 'Drawing took too long.',
@@ -91,7 +91,7 @@ function operationOf(name: string, told: Endpoint): Operation {
   return {
     operationId: name,
     summary: about,
-    ...(scope === undefined ? {} : { description: `The key needs the scope ${scope}.` }),
+    ...(scope === undefined ? {} : { description: `The key needs the ${scope} scope.` }),
     security: access === 'key' ? [{ apiKey: [] }] : [],
     parameters: parametersOf(told),
     ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
@@ -110,10 +110,10 @@ const headers: Json = {
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
-    description: 'Requests (q) in a window of seconds (w), with all keys of the person together: "person";q=100;w=60',
+    description: 'Requests allowed (q) per window in seconds (w), across all your keys: "person";q=100;w=60',
     schema: { type: 'string' },
   },
-  RetryAfter: { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
+  RetryAfter: { description: 'Seconds to wait before you try again.', schema: { type: 'integer' } },
   WwwAuthenticate: { description: 'How to send a key (RFC 6750).', schema: { type: 'string' } },
 };
 
@@ -144,7 +144,7 @@ export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, origin:
     info: {
       title: 'Brandwright API',
       version: '1',
-      description: 'Draws logos, and makes brand kits of plans that were paid for. Errors are problems (RFC 9457).',
+      description: 'Draw logos, and make brand kits with your paid plans. Errors are problem details (RFC 9457).',
     },
     servers: [{ url: `${origin}${root.slice(0, -1)}` }],
     paths,
@@ -154,7 +154,7 @@ export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, origin:
         IdempotencyKey: parameter(
           'Idempotency-Key',
           'header',
-          `A text of your own for this request. Sent again with the same body within ${apiKeyLimits.repeatHours} hours, it makes nothing twice and has the same answer.`,
+          `Any string that identifies this request. If you send it again with the same body within ${apiKeyLimits.repeatHours} hours, you get the same response and nothing is made twice.`,
           { type: 'string', minLength: 1, maxLength: apiKeyLimits.repeatKey },
           false,
         ),

@@ -169,7 +169,7 @@ export const problems = {
   'key.in_url': {
     status: 401,
     retryable: false,
-    text: 'We don’t accept API keys in URLs, because logs keep those. Please revoke this key and send another in the Authorization header.',
+    text: 'We don’t accept API keys in URLs, because URLs end up in logs. Please revoke this key and send a new one in the Authorization header.',
   },
   'key.wrong': {
     status: 401,
@@ -178,8 +178,10 @@ export const problems = {
   },
   'key.scope': { status: 403, retryable: false, text: 'This API key isn’t allowed to do that.' },
   'key.too_many': { status: 409, retryable: false, text: 'You’ve reached your limit of API keys. Please revoke one first.' },
-  'repeat.key': refused('An Idempotency-Key must be one text of 1 to 128 visible ASCII characters.'),
-  'repeat.other': unsettable('This Idempotency-Key was used for another request. Please use a new one for each request.'),
+  'repeat.key': refused('An Idempotency-Key must be 1 to 128 visible ASCII characters, with no spaces.'),
+  'repeat.other': unsettable(
+    'This Idempotency-Key has already been used for another request. Please use a new one for each request.',
+  ),
   'repeat.running': {
     status: 409,
     retryable: true,

@@ -1,4 +1,4 @@
-import { personalities, quizQuestions } from '@brandwright/engine/documents';
+import { industries, personalities, quizQuestions } from '@brandwright/engine/documents';
 import * as z from 'zod/mini';
 import { showsSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,22 +18,22 @@ const characters = [...personalities, ...Object.values(quizQuestions).flat()] as
 /** What a brand is, in the same fields for logos and for kits. Unknown fields are refused. */
 const brief = {
   business_name: told('The name on the logo, 1 to 80 characters.', z.string().check(z.maxLength(400))),
-  industry: text('One of the twelve industries. Default: Other.'),
+  industry: text(`One of: ${industries.join(', ')}. Default: Other.`),
   description: text('What the business does, at most 1,000 characters.'),
   style: text('A style direction: elegant, minimalist, bold or playful.'),
   personality: told(
-    'Answers of the personality quiz, one for each question at most, or the name of one of its results.',
+    'Personality quiz answers, at most one per question, or the name of a quiz result.',
     z.optional(z.array(z.enum(characters)).check(z.maxLength(5))),
   ),
   colors: told(
-    'Hex colors, names of colors, or the name of a color preference.',
+    'Up to three hex colors, color names or color preferences.',
     z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(3))),
   ),
-  slogan: text('Set below the name. At most 90 characters.'),
+  slogan: text('Appears below the name. At most 90 characters.'),
   font_style: text('serif, sans-serif, handwritten or display.'),
   icon_placement: text('left, above, integrated or wordmark.'),
   shows: told(
-    'Names of pictures that the mark should show or never show. Default: what the name and the description say.',
+    'Names of pictures the icon should show or must never show. By default, we choose from the name and description.',
     z.optional(showsSchema),
   ),
 } as const;
@@ -42,19 +42,19 @@ export type ApiBrief = z.infer<z.ZodMiniObject<typeof brief>>;
 const round = z.optional(z.int().check(z.minimum(0), z.maximum(wireLimits.round)));
 
 const apiLogoSchema = z.object({
-  id: told('ID of the design. To make a kit of it, send it with the same brief and round.', z.string()),
-  svg: told('The logo on its own background, with every letter as an outline.', z.string()),
+  id: told('ID of the logo. To make a kit from this logo, send the ID with the same brief and round.', z.string()),
+  svg: told('The logo on its own background, with all letters converted to outlines.', z.string()),
   style: told('The variation style, such as geometric.', z.string()),
   reasons: told('Why this mark, typeface and color, in three or four sentences.', z.array(z.string())),
-  colors: told('Its palette.', z.array(z.object({ role: z.string(), hex: z.string() }))),
-  typeface: told('Family of the typeface. Null if it isn’t in our catalog any more.', z.nullable(z.string())),
+  colors: told('The logo’s color palette.', z.array(z.object({ role: z.string(), hex: z.string() }))),
+  typeface: told('Font family. Null if it’s no longer in our catalog.', z.nullable(z.string())),
 });
 
 const assetSchema = z.object({
   id: z.string(),
-  type: told('The kind of file: the kit’s folder that it is in, such as logo or social, or kit.', z.string()),
+  type: told('The kit folder the file is in, such as logo or social. Files at the top level have the type kit.', z.string()),
   format: told('The file name’s extension, such as svg.', z.string()),
-  url: told('Answers with the file’s bytes, to a key of its owner.', z.string()),
+  url: told('URL to download the file. Needs one of the owner’s API keys.', z.string()),
   path: told('The file’s place in the kit’s archive.', z.string()),
   bytes: told('Size of the file.', z.number()),
 });
@@ -78,24 +78,24 @@ const ofProgram = { access: 'key', limit: 'api' } as const;
 export const apiGenerateLogos = endpoint({
   ...ofProgram,
   scope: 'logos',
-  about: 'Draw logos for a brief',
+  about: 'Draw logos',
   method: 'POST',
   path: '/api/v1/logos/generate',
   keeps: false,
   isRepeatable: true,
   body: z.strictObject({
     ...brief,
-    count: told('Number of designs. Default 1.', z.optional(z.int().check(z.minimum(1), z.maximum(wireLimits.variations)))),
-    round: told('Number of the set. Each round has another eight designs. Default 0.', round),
+    count: told('Number of designs. Default: 1.', z.optional(z.int().check(z.minimum(1), z.maximum(wireLimits.variations)))),
+    round: told('Which set of eight designs to use. Default: 0.', round),
   }),
-  answer: z.object({ logos: z.array(apiLogoSchema), round: told('Round of the first logo.', z.number()) }),
+  answer: z.object({ logos: z.array(apiLogoSchema), round: told('The round these logos are from.', z.number()) }),
 });
 
 /** Makes a kit of an unused plan of the person, the one with the most finished logos first. Refusals: `order.no_plan`. */
 export const apiMakeKit = endpoint({
   ...ofProgram,
   scope: 'kits:write',
-  about: 'Make a brand kit, paid for by an unused plan',
+  about: 'Make a brand kit with an unused plan',
   method: 'POST',
   path: '/api/v1/brand-kits',
   keeps: true,
@@ -107,7 +107,7 @@ export const apiMakeKit = endpoint({
       'ID of a logo that was drawn for the same brief. Default: the first one.',
       z.optional(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'the ID of a logo'))),
     ),
-    round: told('The round that the logo was drawn in. Default 0.', round),
+    round: told('The round the logo is from. Only used with logo. Default: 0.', round),
   }),
   answer: kitSchema,
 });

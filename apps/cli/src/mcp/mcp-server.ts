@@ -8,7 +8,7 @@ const tools = apiTools();
 
 /** How assistants should use the tools. */
 const instructions =
-  'Brandwright designs logos and brand kits. Draw logos first and show them to the person. To make a kit of one of them, send the same brief and round with its ID. Kits use up paid plans, so ask first.';
+  'Brandwright designs logos and brand kits. Draw logos first and show them to the person. To make a kit from one of them, call make_kit with the same brief and round, and the logo’s ID as logo. Each kit uses up a paid plan, so ask first.';
 
 /** A server of the Model Context Protocol whose tools are the endpoints of the public API, used with one key. */
 export function mcpServer(access: ApiAccess): Server {
@@ -24,7 +24,7 @@ export function mcpServer(access: ApiAccess): Server {
   }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool “${params.name}”.`);
+    if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There’s no tool called “${params.name}”.`);
     try {
       return await toolResult(tool.name, await askApi(access, tool.endpoint, params.arguments ?? {}, mcpReq.signal));
     } catch (error) {

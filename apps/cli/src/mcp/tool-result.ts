@@ -39,8 +39,7 @@ async function logoIn(id: string, svg: string): Promise<readonly Content[]> {
 async function fileIn(answer: Response): Promise<Content> {
   const [mimeType = 'application/octet-stream'] = (answer.headers.get('content-type') ?? '').split(';');
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.length > largest)
-    return text(`This file has ${(bytes.length / 1e6).toFixed(1)} MB, which is too large to show here.`);
+  if (bytes.length > largest) return text(`This file is ${(bytes.length / 1e6).toFixed(1)} MB, too large to show here.`);
   if (pictures.test(mimeType)) return { type: 'image', data: bytes.toString('base64'), mimeType };
   const uri = `brandwright://files/${encodeURIComponent(nameIn(answer))}`;
   const isText = /^text\/|[/+](?:json|xml)$/.test(mimeType);

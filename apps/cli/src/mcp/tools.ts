@@ -20,11 +20,11 @@ const told = {
   ],
   make_kit: [
     'apiMakeKit',
-    'Makes a brand kit from a brief. It uses up a plan that the person has paid for, so ask before you use it. Takes some seconds: read the kit until it is completed. The same brief makes the same kit for a day, and no second one.',
+    'Makes a brand kit from a brief. This uses up one of the person’s paid plans, so ask them first. It takes a few seconds, so call read_kit until the status is completed. Repeating the same call within 24 hours returns the same kit and doesn’t use another plan.',
   ],
-  read_kit: ['apiReadKit', 'Reads the state of a brand kit and lists its files.'],
+  read_kit: ['apiReadKit', 'Reads the status of a brand kit and lists the files of its first logo.'],
   read_file_details: ['apiReadAsset', 'Reads the name, type and size of a file of a brand kit.'],
-  read_file: ['apiAssetFile', 'Downloads a file of a brand kit.'],
+  read_file: ['apiAssetFile', 'Returns a file from a brand kit, up to 8 MB.'],
 } as const satisfies Readonly<Record<string, readonly [endpoint: EndpointName, description: string]>>;
 export type ToolName = keyof typeof told;
 
@@ -44,7 +44,9 @@ export function apiTools(): readonly (ApiTool & { readonly name: ToolName })[] {
     const ids = partsOf(endpoint.path);
     const inPath = {
       type: 'object' as const,
-      properties: Object.fromEntries(ids.map((part) => [part, { type: 'string', description: `ID of the ${part}.` }])),
+      properties: Object.fromEntries(
+        ids.map((part) => [part, { type: 'string', description: idTexts[part] ?? `ID of the ${part}.` }]),
+      ),
       required: ids,
       additionalProperties: false,
     };
@@ -59,6 +61,12 @@ export function apiTools(): readonly (ApiTool & { readonly name: ToolName })[] {
     };
   });
 }
+
+/** Where assistants find an ID. */
+const idTexts: Readonly<Record<string, string>> = {
+  kit: 'ID of the kit, from make_kit.',
+  asset: 'ID of the file, from read_kit.',
+};
 
 /** Names of the parts of a path: `kit` of `/api/v1/brand-kits/:kit`. */
 export const partsOf = (path: string): readonly string[] => Array.from(path.matchAll(/:(\w+)/g), ([, part = '']) => part);

@@ -107,7 +107,7 @@ async function typefaces(room: DrawingRoom): Promise<DrawnPlate> {
     wide,
     house.paper,
     [...(await Promise.all(lines)), ...rules],
-    'The words Good Morning in four typefaces',
+    'The words Good Morning in four fonts',
   );
 }
 
@@ -162,7 +162,7 @@ async function steps(room: DrawingRoom, set: readonly Design[]): Promise<readonl
   ];
   return [
     boardOf('step-research', step, house.paper, notes, 'Notes with three questions'),
-    boardOf('step-concept', step, house.paper, marks, `Three ideas for an icon of ${chosen.name}`),
+    boardOf('step-concept', step, house.paper, marks, `Three icon ideas for ${chosen.name}`),
     boardOf(
       'step-design',
       step,

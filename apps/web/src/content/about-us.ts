@@ -29,7 +29,7 @@ export const aboutUs = {
       {
         plate: 'value-measured',
         title: 'Measured before you see it',
-        text: 'We measure the contrast of every logo and check how well it can be read. If a design fails, we don’t show it.',
+        text: 'We measure the contrast of every logo and check how easy it is to read. If a design fails, we don’t show it.',
       },
     ],
   },

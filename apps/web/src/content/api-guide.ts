@@ -1,4 +1,4 @@
-import { apiKeyLimits, apiRates } from '@brandwright/contract';
+import { apiKeyLimits, apiRates, drawingLimit } from '@brandwright/contract';
 
 /** Where a page of no server of its own is read. */
 export const someOrigin = 'https://brandwright.example';
@@ -51,7 +51,10 @@ export const apiGuide = {
     steps: [
       ['Create a key', 'Sign up, open My Account and create an API key. Copy it right away: we show it only once.'],
       ['Keep it secret', 'Save the key where your program can read it, and never put it in a web page or an app.'],
-      ['Draw a logo', 'Send a name. The answer holds finished vector logos, the same each time you send the same brief.'],
+      [
+        'Draw a logo',
+        'Send a name. The response contains finished vector logos. Send the same details again, and you’ll get the same logos.',
+      ],
     ],
     account: { label: 'Your API keys', href: '/account#api-keys' },
     save: 'export BRANDWRIGHT_KEY=bw_…',
@@ -60,7 +63,7 @@ export const apiGuide = {
   keys: {
     title: 'Keys',
     text: [
-      'Every request needs a key in its Authorization header, as a bearer token. Keys in addresses, cookies and bodies are refused.',
+      'Send your key in the Authorization header of each request, as a bearer token. We don’t accept keys in URLs, cookies or request bodies.',
       'A key has one or more scopes. It can do only what its scopes allow.',
       'Revoke a key on My Account, and it stops working right away. Deleting your account or resetting your password revokes all of them.',
     ],
@@ -69,8 +72,8 @@ export const apiGuide = {
       head: ['Scope', 'What it allows'],
       rows: [
         ['logos', 'Draw logos. Free.'],
-        ['kits:read', 'Read your kits and download their files.'],
-        ['kits:write', 'Make kits. Each uses one plan that you’ve paid for.'],
+        ['kits:read', 'Read your kits, and download the files of each kit’s first logo.'],
+        ['kits:write', 'Make kits. Each kit uses up one of your paid plans, starting with the largest.'],
       ],
     },
     pricing: { label: 'See the plans', href: '/pricing' },
@@ -78,31 +81,31 @@ export const apiGuide = {
   limits: {
     title: 'Limits',
     text: [
-      `All your keys together can send ${count.format(apiRates.free)} requests a minute, or ${count.format(apiRates.pro)} with a Professional or Enterprise plan. We can raise that for you: contact us.`,
-      'Every answer to a key that works says in its RateLimit header how many requests are left, and when the next minute begins. Beyond the limit, the answer is 429, with the seconds to wait in Retry-After.',
+      `Together, your keys can send ${count.format(apiRates.free)} requests a minute, or ${count.format(apiRates.pro)} with a Professional or Enterprise plan. We also limit drawing to ${drawingLimit.milliseconds / 1000} seconds a minute, which many new logos may reach first. Need more? Contact us.`,
+      'Every response to a valid key has a RateLimit header with the number of requests left and the seconds until the next minute starts. Over the limit, you get a 429, with the seconds to wait in Retry-After.',
     ],
   },
   repeats: {
     title: 'Safe retries',
     text: [
-      `Send an Idempotency-Key header with a text of your own, and you can repeat a request safely. For ${apiKeyLimits.repeatHours} hours, the same key and body get the same answer, and nothing is made twice.`,
-      'The same key with another body gets 422. While the first request is still running, others get 409.',
+      `Send an Idempotency-Key header with any string you choose, and you can safely repeat a request. For ${apiKeyLimits.repeatHours} hours, the same Idempotency-Key and body get the same response, and nothing is made twice.`,
+      'If you reuse an Idempotency-Key with a different body, you get a 422. If you repeat a request while the first is still running, you get a 409.',
     ],
   },
   errors: {
     title: 'Errors',
-    text: 'An error is a problem document (RFC 9457) with a code for programs and a sentence for people. If one field is at fault, it names the field. Its type is the address that explains it.',
+    text: 'Errors are problem documents (RFC 9457), with a code for programs and a sentence for people. If a field is at fault, the error names it. The type is the URL of an explanation.',
     label: 'Errors by status',
     head: ['Status', 'What it means'],
-    sample: 'A problem',
+    sample: 'Sample error',
   },
   assistants: {
     title: 'AI assistants',
     text: [
       'Assistants that speak the Model Context Protocol can use the API as tools: they draw logos you can see, make kits and read their files.',
-      'Get a copy of Brandwright, install it with npm start, and give this to your assistant as its configuration, with the place of your copy. With --http and a port, the tools are served to several assistants, each with a key of its own.',
+      'Download Brandwright, and run npm start once to install it. Add this to your assistant’s configuration, with the path to your copy. To serve several assistants, each with its own key, add --http and a port.',
     ],
-    sample: 'Configuration of an assistant',
+    sample: 'Assistant configuration',
     config: (origin: string) =>
       JSON.stringify(
         {
@@ -120,17 +123,17 @@ export const apiGuide = {
   },
   reference: {
     title: 'Endpoints',
-    base: 'Base address',
+    base: 'Base URL',
     document: { label: 'OpenAPI 3.1 document', href: '/api/v1/openapi.json' },
-    documentText: 'Programs and client generators read the same reference as an OpenAPI document.',
-    scope: (scope: string) => `Needs the scope ${scope}`,
+    documentText: 'The same reference is available as an OpenAPI document for programs and client generators.',
+    scope: (scope: string) => `Needs the ${scope} scope`,
     open: 'Needs no key',
     repeatable: 'Takes an Idempotency-Key',
     sends: 'Body',
-    answers: (status: number) => `Answer, ${status}`,
+    answers: (status: number) => `Response, ${status}`,
     file: 'The bytes of the file, with its media type and name.',
     any: 'The document as JSON.',
-    field: ['Field', 'Type', 'What it is'],
+    field: ['Field', 'Type', 'Description'],
     required: 'required',
     oneOf: 'One of:',
   },

@@ -3,7 +3,7 @@ import type { ApiScope } from '@brandwright/contract';
 /** The words of “API keys” on /account (row P-02). */
 export const apiKeys = {
   title: 'API keys',
-  text: 'For programs that draw logos or make kits in your name.',
+  text: 'For programs that draw logos or make kits for you.',
   docs: 'API documentation',
   loading: 'Loading your keys…',
   broken: 'We couldn’t load your keys.',
@@ -16,12 +16,12 @@ export const apiKeys = {
   used: (day: string) => `last used ${day}`,
   scopes: {
     logos: ['Draw logos', 'Free. Draws designs for any name.'],
-    'kits:read': ['Read kits', 'Reads your kits and downloads their files.'],
-    'kits:write': ['Make kits', 'Uses plans that you’ve paid for.'],
+    'kits:read': ['Read kits', 'Reads your kits, and downloads the files of each kit’s first logo.'],
+    'kits:write': ['Make kits', 'Each kit uses up one of your paid plans.'],
   } satisfies Readonly<Record<ApiScope, readonly [label: string, what: string]>>,
   make: {
     open: 'Create a key',
-    name: 'Name of the key',
+    name: 'Key name',
     placeholder: 'Shop website',
     noName: 'Please enter a name.',
     allowed: 'What the key can do',
@@ -42,10 +42,10 @@ export const apiKeys = {
     open: 'Revoke',
     of: (name: string) => `Revoke ${name}`,
     ask: (name: string) => `Revoke ${name}?`,
-    what: 'Programs that use it stop working right away. You can’t undo this.',
+    what: 'It’ll stop working right away. You can’t undo this.',
     yes: 'Revoke key',
     no: 'Keep key',
-    done: (name: string) => `${name} is revoked`,
+    done: (name: string) => `${name} has been revoked`,
     failed: 'Key not revoked',
   },
 } as const;

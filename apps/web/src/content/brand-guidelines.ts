@@ -32,7 +32,7 @@ export const brandGuidelines = {
         {
           plate: 'guideline-type',
           title: 'Two fonts are enough',
-          text: 'Set headings in the font of your logo. Set longer text in one plain font. To show what matters most, change the size and weight before you add another font.',
+          text: 'Use your logo’s font for headings and one plain font for longer text. To show what matters most, change the size and weight before you add another font.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const designTips = {
     {
       plate: 'tip-audience',
       title: 'Know your audience',
-      text: 'Picture one customer. Choose the design that this person would trust, even if another is more to your taste.',
+      text: 'Picture one customer. Choose the design that this person would trust, even if you like another one better.',
       proof: `Both logos are for ${characters[0].name}. Only the audience is different.`,
     },
     {
@@ -36,7 +36,7 @@ export const designTips = {
       plate: 'tip-typography',
       title: 'Choose type with care',
       text: 'Say your name out loud, then look at it. The font should look the way the name sounds.',
-      proof: 'The words are the same. Each font gives them another voice.',
+      proof: 'The words are the same. Each font gives them a different voice.',
     },
     {
       plate: 'tip-trends',
@@ -56,12 +56,12 @@ export const designTips = {
       {
         plate: 'step-concept',
         title: 'Concept',
-        text: 'Find three ideas for an icon in your name or your trade. Compare them in black, so that color doesn’t decide.',
+        text: 'Find three ideas for an icon in your name or your trade. Compare them in black, so color doesn’t sway you.',
       },
       {
         plate: 'step-design',
         title: 'Design',
-        text: 'Take the best idea. Choose a font that fits its lines, then add one lead color and one accent at most.',
+        text: 'Take the best idea. Choose a font that matches its lines, then add one lead color and one accent at most.',
       },
       {
         plate: 'step-test',

@@ -167,7 +167,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'You have a new API key',
         lines: [
           hello,
-          'An API key was just made for your Brandwright account. Programs that have it can draw logos, read your kits or use your plans, whichever it’s allowed to do. If you made it, you don’t need to do anything.',
+          'An API key was just created for your Brandwright account. Depending on its permissions, anyone who has it can draw logos, read your kits or use your paid plans. If you created it, you don’t need to do anything. Recovering your account revokes all API keys.',
           ...recovery,
         ],
         action,
