@@ -6,6 +6,7 @@ import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@mod
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, type Page } from '@playwright/test';
 import { act, order } from './buying-page.ts';
+import { endChild } from './end-child.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
 
@@ -85,10 +86,7 @@ test.describe('over HTTP', () => {
     const [line] = (await once(child.stderr ?? child, 'data')) as [Buffer];
     address = /http:\/\/127\S+\/mcp/.exec(line.toString())?.[0] ?? '';
   });
-  test.afterAll(async () => {
-    child.kill();
-    await once(child, 'exit');
-  });
+  test.afterAll(() => endChild(child));
 
   test('[P-01] clients of old and new versions of the protocol draw logos, each with its own key', async ({ page }) => {
     const key = await keyOfBuyer(page);

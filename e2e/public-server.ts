@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endChild } from './end-child.ts';
 
 /** A server that knows where people reach it. */
 export interface PublicServer {
@@ -34,9 +35,7 @@ export async function startPublic(): Promise<PublicServer> {
   return {
     origin,
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await endChild(child);
       await rm(folder, { recursive: true, force: true });
     },
   };

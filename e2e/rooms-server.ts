@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endChild } from './end-child.ts';
 
 /** Somebody who is signed in, by a cookie, and the ids of their kits. */
 interface Somebody {
@@ -28,10 +29,6 @@ export async function startRooms(...flags: readonly ('--canva' | '--failed' | '-
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     ...(JSON.parse(String(line)) as Pick<Rooms, 'origin' | 'people' | 'playedAt'>),
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endChild(child),
   };
 }

@@ -31,8 +31,8 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface Told {
   readonly operationId: string;
   readonly summary: string;
-  readonly description?: string;
-  readonly security: readonly unknown[];
+  /** Scopes that a key needs; none where no key is needed. */
+  readonly security: readonly { readonly apiKey: readonly string[] }[];
   readonly parameters: readonly { readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
@@ -50,7 +50,7 @@ const operationsOf = ({ paths }: OpenApiDocument): readonly ApiOperation[] =>
   );
 
 function operationOf(path: string, method: string, operation: object): ApiOperation {
-  const { operationId, summary, description, security, parameters, requestBody, responses } = operation as Told;
+  const { operationId, summary, security, parameters, requestBody, responses } = operation as Told;
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
   const success = responses[status] ?? {};
   const answered = success.content?.['application/json']?.schema.properties;
@@ -59,7 +59,7 @@ function operationOf(path: string, method: string, operation: object): ApiOperat
     method,
     path,
     about: summary,
-    scope: security.length === 0 ? null : (/the (\S+) scope\.$/.exec(description ?? '')?.[1] ?? null),
+    scope: security[0]?.apiKey[0] ?? null,
     isRepeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey') === true),
     status: Number(status),
     sends: requestBody === undefined ? null : fieldsOf(requestBody.content['application/json']?.schema ?? {}),
@@ -80,12 +80,12 @@ function fieldsOf(schema: Schema): readonly ApiField[] {
   }));
 }
 
-/** In words: “list of string”, “integer, 1 to 8”, “boolean or null”. */
+/** In words: “array of strings”, “integer, 1 to 8”, “boolean or null”. */
 function typeOf(schema: Schema): string {
   const { type, items, anyOf, minimum, maximum } = schema;
   if (anyOf !== undefined) return [...new Set(anyOf.map(typeOf))].join(' or ');
   if (Array.isArray(type)) return type.join(' or ');
-  if (type === 'array') return `list of ${typeOf(items ?? {})}`;
+  if (type === 'array') return `array of ${typeOf(items ?? {})}s`;
   const isBounded = type === 'integer' && minimum !== undefined && maximum !== undefined;
   return isBounded ? `integer, ${minimum} to ${maximum}` : String(type ?? 'any');
 }

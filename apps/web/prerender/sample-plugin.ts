@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kit } from '@brandwright/contract';
 import type { KindDesign } from '@brandwright/engine';
 import type { Plugin } from 'vite';
-import type { Plates } from '../src/content/plates.ts';
+import type { Plates } from '../src/content/plate-list.ts';
 import { drawEditorial } from './draw-editorial.ts';
 import { type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';

@@ -12,7 +12,8 @@ const size = { width: 1200, height: 630 } as const;
 const text: Area = { x: 0, y: 0, w: 480, h: 630 };
 const shown: Area = { x: 480, y: 0, w: 720, h: 630 };
 const margin = 56;
-const heading = { face: 'bricolage-grotesque-700', size: 68, lead: 72 } as const;
+/** Of a title whose longest word fits; a longer word is set smaller. */
+const heading = { face: 'bricolage-grotesque-700', size: 68, leading: 72 / 68 } as const;
 
 /** What stands beside a page's title when it is shared: one plate, or four. */
 const platesOf: Readonly<Partial<Record<Route, readonly string[]>>> = {
@@ -52,10 +53,11 @@ export async function sharePicture(room: DrawingRoom, { route, title, plates, re
     }),
   );
   const name = route === 'home' ? home.headline.join('\n') : title.replace(' · Brandwright', '');
-  const lines = await broken(room, name);
-  const words = lines.map((line, i) =>
-    lettering(room, line, margin, text.h - margin - (lines.length - 1 - i) * heading.lead, { ...heading, paint: house.ink }),
-  );
+  const { lines, fontSize } = await fitTitle(room, name);
+  const words = lines.map((line, i) => {
+    const baseline = text.h - margin - (lines.length - 1 - i) * heading.leading * fontSize;
+    return lettering(room, line, margin, baseline, { face: heading.face, size: fontSize, paint: house.ink });
+  });
   const brand = [
     `<g transform="translate(${margin} ${margin}) scale(1.6)"><path fill="${house.ink}" d="M0 0H9.5A5.1 5.1 0 0 1 9.5 10.2H0Z"/><path fill="${house.signal}" d="M0 11.4H11.6A5.3 5.3 0 0 1 11.6 22H0Z"/></g>`,
     await lettering(room, 'Brandwright', margin + 44, margin + 28, { face: heading.face, size: 30, paint: house.ink }),
@@ -69,20 +71,23 @@ export async function sharePicture(room: DrawingRoom, { route, title, plates, re
 const within = (svg: string, { width, height }: DrawnPlate, { x, y, w, h }: Area): string =>
   svg.replace(/<svg [^>]*>/, `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}">`);
 
-/** A title in lines that fit beside the logos. */
-async function broken(room: DrawingRoom, title: string): Promise<readonly string[]> {
+/** A title in lines that fit beside the logos, and its font size and the width there is for it, in pixels. */
+export async function fitTitle(room: Pick<DrawingRoom, 'line'>, title: string) {
+  const widest = text.w - 2 * margin;
+  const widthOf = async (words: string, size: number): Promise<number> => (await room.line(heading.face, words, size)).width;
+  const widths = await Promise.all(title.split(/\s/).map((word) => widthOf(word, heading.size)));
+  const fontSize = heading.size * Math.min(1, widest / Math.max(...widths));
   const lines: string[] = [];
   for (const sentence of title.split('\n')) {
     let line = '';
     for (const word of sentence.split(' ')) {
       const longer = `${line} ${word}`.trim();
-      const { width } = await room.line(heading.face, longer, heading.size);
-      if (line !== '' && width > text.w - 2 * margin) {
+      if (line !== '' && (await widthOf(longer, fontSize)) > widest) {
         lines.push(line);
         line = word;
       } else line = longer;
     }
     lines.push(line);
   }
-  return lines;
+  return { lines, fontSize, widest };
 }

@@ -25,12 +25,12 @@ declare module 'virtual:samples/ai-logos' {
 }
 declare module 'virtual:samples.css' {}
 declare module 'virtual:plates' {
-  const plates: import('./content/plates.ts').Plates;
+  const plates: import('./content/plate-list.ts').Plates;
   export default plates;
 }
 declare module 'virtual:plates.css' {}
 declare module 'virtual:editorial-plates' {
-  const plates: import('./content/plates.ts').Plates;
+  const plates: import('./content/plate-list.ts').Plates;
   export default plates;
 }
 declare module 'virtual:editorial-plates.css' {}

@@ -15,7 +15,12 @@ const flag = z.optional(z.nullable(z.boolean()));
  * What the mark should show (W-17): names of pictures that come first and of those that are never shown, and whether initials or no
  * picture are wanted. The engine validates names and numbers.
  */
-export const showsSchema = z.strictObject({ things: names, never: names, letters: flag, nothing: flag });
+export const showsSchema = z.strictObject({
+  things: names.check(z.describe('Names of pictures to show first, such as lion.')),
+  never: names.check(z.describe('Names of pictures never to show.')),
+  letters: flag.check(z.describe('Whether to show initials.')),
+  nothing: flag.check(z.describe('Whether to show no picture at all, only the name.')),
+});
 
 /**
  * The brand as the wizard leaves it: the product's pending brand kit, with the rest of the wizard's data

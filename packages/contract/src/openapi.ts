@@ -92,7 +92,7 @@ function operationOf(name: string, told: Endpoint): Operation {
     operationId: name,
     summary: about,
     ...(scope === undefined ? {} : { description: `The key needs the ${scope} scope.` }),
-    security: access === 'key' ? [{ apiKey: [] }] : [],
+    security: access === 'key' ? [{ apiKey: scope === undefined ? [] : [scope] }] : [],
     parameters: parametersOf(told),
     ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: { [status]: { description: about, ...limited, content: contentOf(told) }, ...Object.fromEntries(failed) },

@@ -1,4 +1,12 @@
-import { industries, personalities, quizQuestions } from '@brandwright/engine/documents';
+import {
+  colorPreferences,
+  fontStyles,
+  iconPlacements,
+  industries,
+  personalities,
+  quizQuestions,
+  styleDirections,
+} from '@brandwright/engine/documents';
 import * as z from 'zod/mini';
 import { showsSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
@@ -20,18 +28,18 @@ const brief = {
   business_name: told('The name on the logo, 1 to 80 characters.', z.string().check(z.maxLength(400))),
   industry: text(`One of: ${industries.join(', ')}. Default: Other.`),
   description: text('What the business does, at most 1,000 characters.'),
-  style: text('A style direction: elegant, minimalist, bold or playful.'),
+  style: text(`One of: ${styleDirections.join(', ')}.`),
   personality: told(
     'Personality quiz answers, at most one per question, or the name of a quiz result.',
     z.optional(z.array(z.enum(characters)).check(z.maxLength(5))),
   ),
   colors: told(
-    'Up to three hex colors, color names or color preferences.',
+    `Up to three hex colors, color names or color preferences (${colorPreferences.join(', ')}).`,
     z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(3))),
   ),
   slogan: text('Appears below the name. At most 90 characters.'),
-  font_style: text('serif, sans-serif, handwritten or display.'),
-  icon_placement: text('left, above, integrated or wordmark.'),
+  font_style: text(`One of: ${fontStyles.join(', ')}.`),
+  icon_placement: text(`One of: ${iconPlacements.join(', ')}.`),
   shows: told(
     'Names of pictures the icon should show or must never show. By default, we choose from the name and description.',
     z.optional(showsSchema),
@@ -46,7 +54,15 @@ const apiLogoSchema = z.object({
   svg: told('The logo on its own background, with all letters converted to outlines.', z.string()),
   style: told('The variation style, such as geometric.', z.string()),
   reasons: told('Why this mark, typeface and color, in three or four sentences.', z.array(z.string())),
-  colors: told('The logo’s color palette.', z.array(z.object({ role: z.string(), hex: z.string() }))),
+  colors: told(
+    'The logo’s color palette.',
+    z.array(
+      z.object({
+        role: told('primary, secondary, accent, ink, paper or dark.', z.string()),
+        hex: told('Such as #2a6f4e.', z.string()),
+      }),
+    ),
+  ),
   typeface: told('Font family. Null if it’s no longer in our catalog.', z.nullable(z.string())),
 });
 

@@ -1,12 +1,13 @@
 // What programs do with briefs and designs as documents: read, check, change and print them. Loads no drawings, and of words
 // only the concepts that a revision is read with (decision 0085).
 export { parseBrief } from './brief/brief.ts';
-export { industries, styleDirections } from './brief/choices.ts';
+export { fontStyles, iconPlacements, industries, styleDirections } from './brief/choices.ts';
 export { limits } from './brief/limits.ts';
 export { personalities, quizQuestions } from './brief/quiz.ts';
 export { colorsOfText } from './color/colors-of-text.ts';
 export { nearestColorName } from './color/nearest-color-name.ts';
 export { hexToOklch } from './color/oklch.ts';
+export { colorPreferences } from './color/scheme.ts';
 export { faces as typefaces } from './concepts/face.ts';
 export { letterGenres } from './concepts/subject/letter-genres.ts';
 export { tradeColorNames } from './concepts/subject/trade-colors.ts';

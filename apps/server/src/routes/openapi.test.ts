@@ -45,7 +45,7 @@ test('[P-03] it has every endpoint of /api/v1 and no other, with what each takes
   const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
   for (const [, { method, path }] of own) expect(served).toContain(`${method} ${path}`);
   expect(paths['/logos/generate']?.post).toMatchObject({
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: ['logos'] }],
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: {
       content: { 'application/json': { schema: { required: ['business_name'], additionalProperties: false } } },

@@ -1,4 +1,4 @@
-import type { Plate } from '../content/plates.ts';
+import type { Plate } from '../content/plate-list.ts';
 import './plate.css';
 import { useNear } from './browser/use-near.ts';
 

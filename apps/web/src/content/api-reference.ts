@@ -3,8 +3,9 @@ import reference from 'virtual:api-reference';
 /** A field of a JSON object. */
 export interface ApiField {
   readonly name: string;
-  /** Such as “string”, “list of string” or “integer, 1 to 8”. */
+  /** Such as “string”, “array of strings” or “integer, 1 to 8”. */
   readonly type: string;
+  /** Of what is sent: whether it must be there. */
   readonly isRequired: boolean;
   readonly about: string;
   /** Allowed values, where there are only some. */

@@ -22,7 +22,7 @@ export interface LegalSection {
 export type LegalPart =
   | string
   | { readonly list: readonly string[] }
-  | { readonly table: readonly (readonly string[])[]; readonly label: string };
+  | { readonly table: readonly (readonly [string, ...string[]])[]; readonly label: string };
 
 export const legal = {
   updated: 'Last updated',

@@ -1,20 +1,6 @@
 import plates from 'virtual:plates';
 import 'virtual:plates.css';
+import { type Plate, plateIn } from './plate-list.ts';
 
-/** By key: address of the file, width and height in units, and what it shows in words. */
-export type Plates = Readonly<Record<string, readonly [src: string, width: number, height: number, label: string]>>;
-
-/** A picture the build drew as a file of its own. Its colors stand in the stylesheet, under `[data-plate]`. */
-export interface Plate {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly label: string;
-}
-
-export function plate(key: string): Plate {
-  const found = plates[key];
-  if (found === undefined) throw new Error(`No plate ${key}.`);
-  const [src, width, height, label] = found;
-  return { src, width, height, label };
-}
+/** A picture of the pages of the product (prerender/draw-plates.ts). */
+export const plate = (key: string): Plate => plateIn(plates, key);

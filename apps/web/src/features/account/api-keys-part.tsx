@@ -2,10 +2,10 @@ import type { AnswerOf, ApiKey, makeApiKey } from '@brandwright/contract';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call, isRefusal, type Refusal } from '../../client.ts';
+import { copyText } from '../../components/copy-text.ts';
 import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
 import { announce } from '../../components/toasts/announce.ts';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { apiKeys as words } from '../../content/api-keys.ts';
 import { Folded, focusFirst } from './folded.tsx';
 import { MakeKey } from './make-key.tsx';
@@ -150,12 +150,7 @@ function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => P
 function Fresh({ fresh, end }: { readonly fresh: FreshKey; readonly end: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
-  const copy = (): void => {
-    navigator.clipboard.writeText(fresh.key).then(
-      () => toastSuccess(words.fresh.copied),
-      () => toastError(words.fresh.copyFailed),
-    );
-  };
+  const copy = (): void => copyText(fresh.key, words.fresh.copied, words.fresh.copyFailed);
   return (
     <div ref={box} className="fresh">
       <h3>

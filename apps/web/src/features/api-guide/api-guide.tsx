@@ -1,21 +1,24 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Contents } from '../../components/contents.tsx';
 import { Plate } from '../../components/plate.tsx';
+import { TextTable } from '../../components/text-table.tsx';
 import { apiExamples, apiGuide, someOrigin } from '../../content/api-guide.ts';
 import { apiReference } from '../../content/api-reference.ts';
 import { guideFirms } from '../../content/sample-brands.ts';
 import { Operations } from './operations.tsx';
 import { Sample } from './sample.tsx';
+import '../../components/reading.css';
 import './api-guide.css';
 
 const { start, keys, limits, repeats, errors, assistants, reference } = apiGuide;
 const contents = [
-  ['start', start.title],
-  ['keys', keys.title],
-  ['limits', limits.title],
-  ['repeats', repeats.title],
-  ['errors', errors.title],
-  ['assistants', assistants.title],
-  ['endpoints', reference.title],
+  { id: 'start', title: start.title },
+  { id: 'keys', title: keys.title },
+  { id: 'limits', title: limits.title },
+  { id: 'repeats', title: repeats.title },
+  { id: 'errors', title: errors.title },
+  { id: 'assistants', title: assistants.title },
+  { id: 'endpoints', title: reference.title, within: apiReference.operations.map(({ id, about: title }) => ({ id, title })) },
 ] as const;
 const firm = guideFirms.find(({ key }) => key === 'api-documentation')?.name ?? '';
 
@@ -23,9 +26,9 @@ const firm = guideFirms.find(({ key }) => key === 'api-documentation')?.name ?? 
 export function ApiGuide() {
   const origin = useOrigin();
   return (
-    <div className="api-guide">
+    <div className="reading api-guide">
       <Head />
-      <Contents />
+      <Contents title={apiGuide.contents} list={contents} />
       <div className="text">
         <Section id="start" title={start.title}>
           <ol className="steps">
@@ -107,31 +110,6 @@ function Head() {
   );
 }
 
-/** Where everything is. */
-function Contents() {
-  return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{apiGuide.contents}</h2>
-      <ol>
-        {contents.map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-            {id === 'endpoints' ? (
-              <ol>
-                {apiReference.operations.map((operation) => (
-                  <li key={operation.id}>
-                    <a href={`#${operation.id}`}>{operation.about}</a>
-                  </li>
-                ))}
-              </ol>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -141,37 +119,9 @@ function Section({ id, title, children }: { readonly id: string; readonly title:
   );
 }
 
-interface PairsProps {
-  readonly label: string;
-  readonly head: readonly [string, string];
-  readonly rows: readonly (readonly [string, string])[];
-}
-
-function Pairs({ label, head, rows }: PairsProps) {
-  return (
-    <table aria-label={label}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([term, text]) => (
-          <tr key={term}>
-            <th scope="row">
-              <code>{term}</code>
-            </th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Pairs = (props: Omit<Parameters<typeof TextTable>[0], 'term'>) => (
+  <TextTable {...props} term={(term) => <code>{term}</code>} />
+);
 
 /** Where this site is; an example’s address in the page as it was built. */
 const useOrigin = (): string =>

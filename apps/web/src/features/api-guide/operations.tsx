@@ -21,13 +21,13 @@ function Endpoint({ operation, origin }: { readonly operation: ApiOperation; rea
       </p>
       <p className="needs">
         {scope === null ? words.open : words.scope(scope)}
-        {isRepeatable ? `. ${words.repeatable}` : null}
+        {isRepeatable ? ` ${words.repeatable}` : null}
       </p>
       {example === undefined ? null : <Sample label={apiGuide.example} of={about} text={example(origin)} />}
       {sends === null ? null : (
         <details>
           <summary>{words.sends}</summary>
-          <FieldList fields={sends} />
+          <FieldList fields={sends} sent />
         </details>
       )}
       <details>

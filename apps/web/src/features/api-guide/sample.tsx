@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { copyText } from '../../components/copy-text.ts';
 import { apiGuide } from '../../content/api-guide.ts';
 
 interface Props {
@@ -11,12 +11,7 @@ interface Props {
 
 /** Text for a shell or a program, which a press copies. */
 export function Sample({ label, text, of }: Props) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => toastSuccess(apiGuide.copied),
-      () => toastError(apiGuide.copyFailed),
-    );
-  };
+  const copy = (): void => copyText(text, apiGuide.copied, apiGuide.copyFailed);
   return (
     <figure className="sample">
       <figcaption>

@@ -1,13 +1,14 @@
 import { Check, X } from 'lucide-react';
 import { brandGuidelines as words } from '../../content/brand-guidelines.ts';
 import { EditorialPlate } from './editorial-plate.tsx';
+import { Ending } from './ending.tsx';
 import { Ways } from './ways.tsx';
 import './editorial.css';
 import './brand-guidelines.css';
 
 /** How to use a brand, each rule shown on one logo (row X-01). */
 export function BrandGuidelines() {
-  const { practice, end } = words;
+  const { practice } = words;
   return (
     <div className="editorial guidelines">
       <header className="opening">
@@ -39,13 +40,7 @@ export function BrandGuidelines() {
         <Examples good {...practice.good} />
         <Examples {...practice.bad} />
       </section>
-      <section className="ending" aria-labelledby="end">
-        <h2 id="end">{end.title}</h2>
-        <div>
-          <p>{end.text}</p>
-          <Ways start={words.start} other={words.other} />
-        </div>
-      </section>
+      <Ending words={words} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { designTips as words } from '../../content/design-tips.ts';
 import { EditorialPlate } from './editorial-plate.tsx';
+import { Ending } from './ending.tsx';
 import { Ways } from './ways.tsx';
 import './editorial.css';
 import './design-tips.css';
 
 /** Six tips, each with a picture that proves it, and four steps to a logo (row X-01). */
 export function DesignTips() {
-  const { process, end } = words;
+  const { process } = words;
   return (
     <div className="editorial tips">
       <header>
@@ -42,13 +43,7 @@ export function DesignTips() {
           ))}
         </ol>
       </section>
-      <section className="ending" aria-labelledby="end">
-        <h2 id="end">{end.title}</h2>
-        <div>
-          <p>{end.text}</p>
-          <Ways start={words.start} other={words.other} />
-        </div>
-      </section>
+      <Ending words={words} />
     </div>
   );
 }

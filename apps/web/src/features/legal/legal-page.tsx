@@ -1,5 +1,8 @@
+import { Contents } from '../../components/contents.tsx';
+import { TextTable } from '../../components/text-table.tsx';
 import { type LegalPart, type LegalSection, legal, type LegalPage as Page } from '../../content/legal.ts';
 import { SiteLayout } from '../../layouts/site.tsx';
+import '../../components/reading.css';
 import './legal.css';
 
 /** A legal text with its contents beside it, readable and printable without scripts (rows X-01 and X-02). */
@@ -11,7 +14,7 @@ export function LegalPage({ page }: { readonly page: Page }) {
       : (['/privacy-policy', legal.other.privacy] as const);
   return (
     <SiteLayout>
-      <div className="legal-page">
+      <div className="reading legal-page">
         <header>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
@@ -30,16 +33,7 @@ export function LegalPage({ page }: { readonly page: Page }) {
             ))}
           </dl>
         </header>
-        <nav aria-labelledby="contents">
-          <h2 id="contents">{legal.contents}</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents title={legal.contents} list={sections} />
         <div className="text">
           {sections.map((section) => (
             <Section key={section.id} section={section} />
@@ -82,28 +76,7 @@ function Part({ part }: { readonly part: LegalPart }) {
   const [head = [], ...rows] = part.table;
   return (
     <div className="wide">
-      <table aria-label={part.label}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, i) => (
-                <td key={cell} data-label={head[i]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TextTable label={part.label} head={head} rows={rows} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Enhancement } from '@brandwright/contract';
 import { networks, writtenBy } from '@brandwright/kit';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { copyText } from '../../components/copy-text.ts';
 import { enhancement as words } from '../../content/enhancement.ts';
 
 interface Props {
@@ -78,12 +78,7 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ what, text }: CopyButtonProps) {
-  const press = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => toastSuccess(words.copied(what)),
-      () => toastError(words.copyFailed, what),
-    );
-  };
+  const press = (): void => copyText(text, words.copied(what), words.copyFailed, what);
   return (
     <button type="button" className="button plain" aria-label={words.copyOf(what)} onClick={press}>
       <Copy aria-hidden="true" />

@@ -1,9 +1,9 @@
 import type { Kit } from '@brandwright/contract';
 import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { copyText } from '../../components/copy-text.ts';
 import { momentOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import type { KitActions } from './use-kit.ts';
 
@@ -64,12 +64,7 @@ export function Sharing({ shares, actions }: Props) {
 
 /** The address, which is told only once. */
 function Made({ address }: { readonly address: string }) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(address).then(
-      () => toastSuccess(words.copied),
-      () => toastError(results.copyFailed),
-    );
-  };
+  const copy = (): void => copyText(address, words.copied, results.copyFailed);
   return (
     <div className="made">
       <Field label={words.field} value={address} hint={words.once} readOnly />

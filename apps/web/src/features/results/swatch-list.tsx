@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useSyncExternalStore } from 'react';
-import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { copyText } from '../../components/copy-text.ts';
 import { results } from '../../content/results.ts';
 import { type ColorFormat, colorFormats, colorText, type Inks } from './color-format.ts';
 import type { Swatch } from './palette.ts';
@@ -74,12 +74,7 @@ interface ItemProps {
 }
 
 function Item({ swatch: { role, name, shared, hex, ink }, text, roles }: ItemProps) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => toastSuccess(results.copied(text)),
-      () => toastError(results.copyFailed, text),
-    );
-  };
+  const copy = (): void => copyText(text, results.copied(text), results.copyFailed, text);
   return (
     <li>
       <button type="button" style={{ '--swatch': hex, '--on-swatch': ink } as CSSProperties} onClick={copy}>
