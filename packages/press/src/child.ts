@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
@@ -11,7 +12,10 @@ import type { JobReply, JobRequest } from './job.ts';
 export interface ChildLimits {
   /** Milliseconds until the child must be ready. */
   readonly startTime: number;
-  /** Milliseconds a job may take. */
+  /**
+   * Milliseconds of processor time that a job may take. Other work on the machine doesn't count, up to `waitShare` times as much. On
+   * systems that don't report it, all time counts.
+   */
   readonly jobTime: number;
   /** Resident bytes a child may hold. */
   readonly memory: number;
@@ -53,8 +57,14 @@ const malloc = {
   MIMALLOC_PURGE_DELAY: '0',
 };
 
-/** Milliseconds between memory checks during a job. */
-const memoryEvery = 250;
+/** Milliseconds between checks of memory and processor time during a job. */
+const checkEvery = 250;
+
+/** On a busy machine a job takes several times its processor time. One that takes this many times its limit only waits, and hangs. */
+const waitShare = 8;
+
+/** Milliseconds in a tick of processor time in /proc, which Linux reports at 100 Hz on every platform. */
+const tick = 10;
 
 interface Current {
   readonly id: number;
@@ -146,12 +156,15 @@ export function startChild(limits: ChildLimits): Child {
     run(request) {
       spent = null;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const time = setTimeout(() => kill('press.time'), limits.jobTime);
-      const memory = setInterval(async () => {
+      const before = processorTime(child);
+      const time = setTimeout(() => kill('press.time'), limits.jobTime * (before === null ? 1 : waitShare));
+      const check = setInterval(async () => {
         const bytes = await residentBytes(child);
-        if (bytes !== null && bytes > limits.memory && current?.id === request.id) kill('press.memory');
-      }, memoryEvery);
-      current = { id: request.id, resolve, reject, timers: [time, memory], taken: false };
+        if (current?.id !== request.id) return;
+        if (bytes !== null && bytes > limits.memory) kill('press.memory');
+        else if ((processorTime(child) ?? 0) - (before ?? 0) > limits.jobTime) kill('press.time');
+      }, checkEvery);
+      current = { id: request.id, resolve, reject, timers: [time, check], taken: false };
       child.send(request, (error) => {
         // The channel broke before the exit was noticed. `exit` follows and fails the job.
         if (error) child.kill('SIGKILL');
@@ -178,6 +191,18 @@ function giveWay({ pid }: ChildProcess): void {
     if (pid !== undefined) setPriority(pid, 5);
   } catch {
     // Priorities may be forbidden, or the child may have ended. The job runs all the same.
+  }
+}
+
+/** Milliseconds of processor time that the process has taken so far; null if the system does not report it. See proc_pid_stat(5). */
+function processorTime({ pid }: ChildProcess): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in parentheses, may hold spaces. User and system time are the 14th and 15th field.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return tick * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return null;
   }
 }
 

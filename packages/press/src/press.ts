@@ -30,9 +30,9 @@ export interface PressOptions {
    * everyone.
    */
   readonly children?: number;
-  /** Milliseconds until a starting child is killed. Default 20,000. */
+  /** Milliseconds until a starting child is killed. Default 60,000. */
   readonly startTime?: number;
-  /** Milliseconds until the child of a running job is killed. Default 30,000. */
+  /** Milliseconds of processor time at which the child of a running job is killed; see `ChildLimits`. Default 30,000. */
   readonly jobTime?: number;
   /** Resident bytes at which the child of a running job is killed. Default 1 GiB. */
   readonly memory?: number;
@@ -169,7 +169,7 @@ export function openPress(options: PressOptions = {}): Press {
   const crew = openCrew({
     size,
     limits: {
-      startTime: options.startTime ?? 20_000,
+      startTime: options.startTime ?? 60_000,
       jobTime: options.jobTime ?? 30_000,
       memory: options.memory ?? 1024 ** 3,
     },

@@ -30,10 +30,13 @@ test('[HR-03] chance briefs of every script are refused before payment or get th
   const plans = ['premium', 'starter', 'professional', 'enterprise'] as const;
   let [sold, refused] = [0, 0];
   for (const [i, brief] of briefs.entries()) {
-    await database.statements.delete(tables.rateLimits);
     const ada = await testShop.buyer();
     const asked = { plan: plans[i % plans.length], brand: asSent(brief as Record<string, unknown>) };
-    const { status, body } = await settled(() => ada.ask<{ url: string; code: string }>('POST', '/api/create-payment', asked));
+    const { status, body } = await settled(async () => {
+      // Neither the buyers before nor the tries on a busy machine are about limits.
+      await database.statements.delete(tables.rateLimits);
+      return ada.ask<{ url: string; code: string }>('POST', '/api/create-payment', asked);
+    });
     if (status !== 200) {
       expect([status, body.code], JSON.stringify(asked)).toEqual([
         422,
