@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage webhook_deliveries';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
