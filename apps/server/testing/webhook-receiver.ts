@@ -76,7 +76,8 @@ type Ask = <T>(method: string, path: string, body?: unknown) => Promise<{ readon
 
 /** Somebody’s webhooks, as their account’s page asks for them. */
 export const webhooksOf = (ask: Ask) => ({
-  make: (url: string) => ask<Webhook & { readonly secret: string; readonly code?: string }>('POST', '/api/account/webhooks', { url }),
+  make: (url: string) =>
+    ask<Webhook & { readonly secret: string; readonly code?: string }>('POST', '/api/account/webhooks', { url }),
   list: async () => (await ask<{ webhooks: Webhook[] }>('GET', '/api/account/webhooks')).body.webhooks,
   set: (id: string, isOn: boolean) => ask<Webhook>('PATCH', `/api/account/webhooks/${id}`, { isOn }),
   rotate: (id: string) => ask<Webhook & { readonly secret: string }>('POST', `/api/account/webhooks/${id}/secret`),

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 import { type Json, schemaOf } from './json-schema.ts';
 import { apiKeyLimits } from './limits.ts';
-import { problemMediaType, problemSchema } from './problem.ts';
 import { webhooksOf } from './openapi-webhooks.ts';
+import { problemMediaType, problemSchema } from './problem.ts';
 
 /** An OpenAPI 3.1 document, as far as its readers here look into it. */
 export interface OpenApiDocument {

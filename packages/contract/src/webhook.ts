@@ -160,9 +160,7 @@ export const webhookBodies = {
       data: z.object({ webhook: z.string().check(z.describe('ID of the webhook.')) }),
     }),
   },
-} as const satisfies Readonly<
-  Record<(typeof webhookEvents)[number], { readonly about: string; readonly body: z.ZodMiniType }>
->;
+} as const satisfies Readonly<Record<(typeof webhookEvents)[number], { readonly about: string; readonly body: z.ZodMiniType }>>;
 
 /** The body of an event. */
 export type WebhookBody = z.infer<(typeof webhookBodies)[keyof typeof webhookBodies]['body']>;

@@ -36,13 +36,21 @@ onEveryDatabase((database) => {
     webhooksOf(async <T>(method: string, path: string, body?: unknown) => {
       // Waiting for something asks more often than a page does.
       await database().statements.delete(rateLimits);
-      const headers = { cookie, origin: 'http://localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+      const headers = {
+        cookie,
+        origin: 'http://localhost',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const response = await app.request(path, { method, headers, ...sent });
       return { status: response.status, body: (await response.json().catch(() => null)) as T };
     });
   /** Tells of a new kit of somebody’s that it is ready. */
-  const complete = async ({ id: person }: Pick<TestPerson, 'id'>, { call }: Pick<WebhookSender, 'call'>, name = 'Juniper & Rye') => {
+  const complete = async (
+    { id: person }: Pick<TestPerson, 'id'>,
+    { call }: Pick<WebhookSender, 'call'>,
+    name = 'Juniper & Rye',
+  ) => {
     const kit = await database().asPerson(person, (scope) => addKit(scope, { businessName: name, status: 'completed' }));
     await database().asSystem((tx) => tellWebhooks(tx, { ...kit, userId: person }, 'completed', 'http://localhost'));
     call();
@@ -93,7 +101,11 @@ onEveryDatabase((database) => {
     expect((await own.end(webhook.id)).status).toBe(204);
     expect(await own.list()).toEqual([]);
     expect((await contentsOf(database())).join('\n')).not.toContain(secret.slice(6, 30));
-    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.subject, webhook.id)).orderBy(auditLog.id);
+    const lines = await database()
+      .statements.select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, webhook.id))
+      .orderBy(auditLog.id);
     expect(lines.map(({ action }) => action)).toEqual(['webhook.made', 'webhook.changed', 'webhook.changed', 'webhook.deleted']);
   });
 
@@ -122,7 +134,10 @@ onEveryDatabase((database) => {
     // The same event, with a signature of each one’s own.
     expect(copy.headers['webhook-id']).toBe(event.headers['webhook-id']);
     expect([isGenuine(event, webhook.secret), isGenuine(copy, other.secret)]).toEqual([true, true]);
-    expect([isGenuine(event, other.secret), isGenuine({ ...event, body: `${event.body} ` }, webhook.secret)]).toEqual([false, false]);
+    expect([isGenuine(event, other.secret), isGenuine({ ...event, body: `${event.body} ` }, webhook.secret)]).toEqual([
+      false,
+      false,
+    ]);
     const later = { ...event, headers: { ...event.headers, 'webhook-timestamp': '1' } };
     expect(isGenuine(later, webhook.secret)).toBe(false);
     expect(off.arrived).toEqual([]);
@@ -186,16 +201,16 @@ onEveryDatabase((database) => {
   test('[P-01] a webhook that failed for days is turned off with what waits, and its owner is told', async () => {
     const { own, webhook, there, person, sender, log } = await subscriber();
     there.answers((response) => response.writeHead(503).end());
-    await database()
-      .statements.update(webhooks)
-      .set({ failingSince: sql`now() - interval '4 days'` });
+    await database().statements.update(webhooks).set({ failingSince: sql`now() - interval '4 days'` });
     await complete(person, sender);
     await eventually(async () => expect((await log())[0]?.attempts).toHaveLength(1));
     // Not with the first failure: the event may still arrive.
     expect((await own.list())[0]?.state).toBe('on');
     await complete(person, { call: () => {} });
     await database().statements.execute(sql`update webhook_deliveries set tries = 8 where attempts <> '[]'`);
-    await database().statements.execute(sql`update webhook_deliveries set due_at = now() + interval '1 hour' where attempts = '[]'`);
+    await database().statements.execute(
+      sql`update webhook_deliveries set due_at = now() + interval '1 hour' where attempts = '[]'`,
+    );
     await database().statements.execute(sql`update webhook_deliveries set due_at = now() where attempts <> '[]'`);
     sender.call();
     await eventually(async () => expect((await own.list())[0]?.state).toBe('failing'));
@@ -266,7 +281,9 @@ onEveryDatabase((database) => {
     await eventually(async () => expect((await log())[0]).toMatchObject({ state: 'failed', attempts: [{ failure: 'timeout' }] }));
     there.answers((response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end());
     await own.test(webhook.id);
-    await eventually(async () => expect((await log())[0]).toMatchObject({ state: 'failed', attempts: [{ failure: 'redirect' }] }));
+    await eventually(async () =>
+      expect((await log())[0]).toMatchObject({ state: 'failed', attempts: [{ failure: 'redirect' }] }),
+    );
     // Written past the form, as it would stand there after the operator’s setting changed.
     await database().statements.update(webhooks).set({ url: 'https://10.0.0.1/' });
     await own.test(webhook.id);
@@ -282,7 +299,14 @@ onEveryDatabase((database) => {
   test('[S-27] addresses that lead inside are refused, and a person has five webhooks', async () => {
     const { own, person } = await subscriber();
     const closed = as({ app: createApp(testDeps(stubPress, database())) }, person);
-    for (const url of ['http://127.0.0.1/', 'http://localhost:3000/', 'https://[::1]/', 'https://169.254.169.254/', 'https://a@b.example/', 'x'])
+    for (const url of [
+      'http://127.0.0.1/',
+      'http://localhost:3000/',
+      'https://[::1]/',
+      'https://169.254.169.254/',
+      'https://a@b.example/',
+      'x',
+    ])
       expect([(await closed.make(url)).body.code, url]).toEqual(['webhook.url', url]);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => own.make(`https://shop.example/${i}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);

@@ -188,7 +188,8 @@ function readConfirmed(text: string | undefined, faults: string[]): boolean {
 
 /** In production, people could reach what only this machine may. */
 function readLoopback(text: string | undefined, production: boolean, faults: string[]): boolean {
-  if (text !== undefined && text !== 'yes' && text !== 'no') faults.push(`WEBHOOKS_TO_LOOPBACK is “${text}”; it must be yes or no.`);
+  if (text !== undefined && text !== 'yes' && text !== 'no')
+    faults.push(`WEBHOOKS_TO_LOOPBACK is “${text}”; it must be yes or no.`);
   if (text === 'yes' && production) faults.push('WEBHOOKS_TO_LOOPBACK can’t be yes in production.');
   return text === 'yes' && !production;
 }

@@ -94,7 +94,21 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   return {
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
-      ...{ press, site, database, mailSender, webhookSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
+      ...{
+        press,
+        site,
+        database,
+        mailSender,
+        webhookSender,
+        cleanup,
+        shelf,
+        payment,
+        sandbox,
+        queue,
+        kitEvents,
+        origin,
+        settings,
+      },
       ...{ diskSpace, log, entryStep, longestWait, markLimits, stopping, ai, metrics },
       canva: settings.canva === null ? null : openCanva(settings.canva),
       signIn: openSignIn(settings.signIn),
@@ -106,7 +120,8 @@ export async function openDeps({ settings, database, press, site, log, stopping 
     queue,
     kitEvents,
     sandbox,
-    stopHousekeeping: () => Promise.all([mailSender.stop(), webhookSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
+    stopHousekeeping: () =>
+      Promise.all([mailSender.stop(), webhookSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
   };
 }
 

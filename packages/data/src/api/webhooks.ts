@@ -29,11 +29,7 @@ export async function listWebhooks(database: Database, personId: string): Promis
 }
 
 /** A person’s webhook, locked until the transaction ends. Null if it is not theirs. */
-export async function lockWebhook(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<typeof webhooks.$inferSelect | null> {
+export async function lockWebhook(tx: Transaction, userId: string, id: string): Promise<typeof webhooks.$inferSelect | null> {
   const [row] = await tx
     .select()
     .from(webhooks)

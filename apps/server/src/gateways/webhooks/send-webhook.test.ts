@@ -23,7 +23,12 @@ async function receiver() {
 
 test('[S-27] an address of a webhook is https, public, on an allowed port and without a password', () => {
   const isTaken = (text: string, toLoopback = false) => readWebhookUrl(text, { toLoopback }) !== null;
-  for (const text of ['https://shop.example/hooks?a=b', 'https://shop.example:8443/', 'https://1.1.1.1/', 'https://[2606:4700::1]/'])
+  for (const text of [
+    'https://shop.example/hooks?a=b',
+    'https://shop.example:8443/',
+    'https://1.1.1.1/',
+    'https://[2606:4700::1]/',
+  ])
     expect(isTaken(text), text).toBe(true);
   for (const text of [
     'http://shop.example/',
@@ -49,7 +54,8 @@ test('[S-27] an address of a webhook is https, public, on an allowed port and wi
     'http://127.0.0.1:3000/',
   ])
     expect(isTaken(text), text).toBe(false);
-  for (const text of ['http://localhost:3000/', 'http://127.0.0.1:22/', 'http://[::1]:3000/']) expect(isTaken(text, true), text).toBe(true);
+  for (const text of ['http://localhost:3000/', 'http://127.0.0.1:22/', 'http://[::1]:3000/'])
+    expect(isTaken(text, true), text).toBe(true);
   for (const text of ['http://10.0.0.1/', 'http://shop.example/', 'https://192.168.0.1/', 'http://localhost.evil.example/'])
     expect(isTaken(text, true), text).toBe(false);
 });

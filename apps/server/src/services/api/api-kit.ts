@@ -67,7 +67,11 @@ const listingView = ({ id, businessName, status, createdAt }: Listed): ApiKitLis
 const logoUrl = (origin: string, kit: string, logo: string): string => `${origin}/api/v1/brand-kits/${kit}/logos/${logo}`;
 
 /** One of the finished logos of a kit, with its files. Refusals: those of its files. */
-export async function readApiLogo({ origin, open }: Pick<Reading, 'origin' | 'open'>, kit: string, logo: string): Promise<ApiKitLogo> {
+export async function readApiLogo(
+  { origin, open }: Pick<Reading, 'origin' | 'open'>,
+  kit: string,
+  logo: string,
+): Promise<ApiKitLogo> {
   const url = logoUrl(origin, kit, logo);
   return { id: logo, url, archive: `${url}/archive`, files: [...(await filesOf(await open(kit, logo), origin))] };
 }

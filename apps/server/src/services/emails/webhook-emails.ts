@@ -14,5 +14,9 @@ export function webhookOffEmail({ email, name, state }: TurnedOff, url: string, 
     why,
     'Your account page shows what happened with each event. Once your program works again, turn the webhook back on there and replay what it missed.',
   ];
-  return emailPage(email, { subject: 'We turned off a webhook', lines, action: 'Open my webhooks' }, `${origin}/account#webhooks`);
+  return emailPage(
+    email,
+    { subject: 'We turned off a webhook', lines, action: 'Open my webhooks' },
+    `${origin}/account#webhooks`,
+  );
 }

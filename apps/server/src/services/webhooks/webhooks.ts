@@ -3,7 +3,6 @@ import { type Webhook, type WebhookDelivery, webhookLimits } from '@brandwright/
 import {
   addWebhook,
   type DeliveryRow,
-  deleteWebhook as removeWebhook,
   findDelivery,
   hasSession,
   isOnItsWay,
@@ -11,6 +10,7 @@ import {
   lockAccount,
   lockWebhook,
   queueDelivery,
+  deleteWebhook as removeWebhook,
   setWebhook,
   setWebhookSecret,
   type Transaction,
