@@ -18,6 +18,7 @@ import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
 import { publicApiControls } from './controls/public-api.ts';
+import { webhookControls } from './controls/webhooks.ts';
 import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { signInProviderControls } from './controls/sign-in-providers.ts';
@@ -48,4 +49,5 @@ export const controls: readonly Control[] = [
   ...signInProviderControls,
   ...largeControls,
   ...publicApiControls,
+  ...webhookControls,
 ];
