@@ -18,11 +18,11 @@ import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { planControls } from './controls/plans.ts';
 import { publicApiControls } from './controls/public-api.ts';
-import { webhookControls } from './controls/webhooks.ts';
 import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { signInProviderControls } from './controls/sign-in-providers.ts';
 import { soldControls } from './controls/sold.ts';
+import { webhookControls } from './controls/webhooks.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
 export const controls: readonly Control[] = [
