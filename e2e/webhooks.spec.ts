@@ -51,6 +51,9 @@ async function verifier(): Promise<(headers: IncomingHttpHeaders, body: string, 
   return readEvent;
 }
 
+// The address inside is refused.
+test.use({ expected: /status of 400 .*\/api\/account\/webhooks$/ });
+
 test('[P-01] a webhook is added, gets a test event, shows what happened, and gets it again', async ({ page }) => {
   const there = await receiver();
   await enter(page);
@@ -103,9 +106,7 @@ for (const { colorScheme, device, viewport } of looks)
     await expect(part(page).getByText('Failed', { exact: true })).toBeVisible();
     await part(page).getByText('Details').click();
     expect([await axe(page), await cutOff(page), await smallTargets(page)]).toEqual([[], 0, []]);
-    if (process.env.SHOTS !== undefined)
-      await part(page).screenshot({ path: `${process.env.SHOTS}/log-${device}-${colorScheme}.png` });
-    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: /^Delete: http/ }).click();
     expect([await axe(page), await cutOff(page)]).toEqual([[], 0]);
     there.close();
   });
