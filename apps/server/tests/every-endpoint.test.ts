@@ -264,6 +264,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     kitPackage: kept('kohle-glut-svg-package.zip'),
     kitFile: kept('licenses.txt'),
     apiAssetFile: kept('licenses.txt'),
+    apiLogoArchive: kept('kohle-glut-brand-kit.zip'),
     kitTemplate: kept('instagram-post-1080x1080.png'),
     // It was renamed in between.
     revisionLogo: kept('kiln-logo.svg'),
