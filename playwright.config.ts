@@ -48,7 +48,14 @@ export default defineConfig({
           stderr: 'pipe' as const,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
           // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
-          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? '', TRUST_PROXY: '1' },
+          env: {
+            PORT: String(port),
+            HOST: '127.0.0.1',
+            DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+            TRUST_PROXY: '1',
+            // Journeys receive events themselves.
+            WEBHOOKS_TO_LOOPBACK: 'yes',
+          },
         },
       }
     : {}),

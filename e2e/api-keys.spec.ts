@@ -84,8 +84,8 @@ test('[P-01] [X-01] the calls on the page work as they stand there, with a key o
     const answer = data === undefined ? await request.get(address, sent) : await request.post(address, { ...sent, data });
     statuses.push(answer.status());
   }
-  // Two logos; no scope to make kits; no such kit and files; and the document.
-  expect(statuses).toEqual([200, 403, 404, 404, 404, 200]);
+  // Two logos; no scope to make kits; no kits; no such kit, logo and files; and the document.
+  expect(statuses).toEqual([200, 403, 200, 404, 404, 404, 404, 404, 200]);
 });
 
 test.describe('without scripts', () => {

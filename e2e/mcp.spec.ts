@@ -38,7 +38,15 @@ test('[P-01] an assistant draws logos, makes a kit of one that was paid for, and
   const env = { PATH: process.env.PATH ?? '', BRANDWRIGHT_KEY: key };
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp', '--site', site], env }));
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['draw_logos', 'make_kit', 'read_kit', 'read_file_details', 'read_file']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'draw_logos',
+    'make_kit',
+    'list_kits',
+    'read_kit',
+    'read_logo_files',
+    'read_file_details',
+    'read_file',
+  ]);
   expect(tools[0]?.inputSchema).toMatchObject({ required: ['business_name'], additionalProperties: false });
 
   const drawn = await client.callTool({ name: 'draw_logos', arguments: { ...brief, count: 2 } });

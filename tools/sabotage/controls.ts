@@ -22,6 +22,7 @@ import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
 import { signInProviderControls } from './controls/sign-in-providers.ts';
 import { soldControls } from './controls/sold.ts';
+import { webhookControls } from './controls/webhooks.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
 export const controls: readonly Control[] = [
@@ -48,4 +49,5 @@ export const controls: readonly Control[] = [
   ...signInProviderControls,
   ...largeControls,
   ...publicApiControls,
+  ...webhookControls,
 ];

@@ -14,6 +14,7 @@ import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
 import type { SignInGateways } from './gateways/sign-in/sign-in-gateway.ts';
 import type { Cleanup } from './jobs/cleanup.ts';
 import type { MailSender } from './jobs/mail-sender.ts';
+import type { WebhookSender } from './jobs/webhook-sender.ts';
 import type { DiskSpace } from './operations/disk-space.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Accounts, Person } from './services/accounts/accounts.ts';
@@ -77,6 +78,7 @@ export interface Deps {
   /** Queues an email, which goes out if the transaction commits. */
   readonly notify: (tx: Pick<Transaction, 'insert'>, notice: Notice) => Promise<void>;
   readonly mailSender: Pick<MailSender, 'call'>;
+  readonly webhookSender: Pick<WebhookSender, 'call'>;
   readonly cleanup: Pick<Cleanup, 'erased'>;
   /**
    * Emails kept as files on one's own machine, where nobody else can read them. Always null in production.
@@ -103,7 +105,10 @@ export interface Deps {
   readonly statedClaims: () => Promise<StatedClaims>;
   /** Where links of emails lead: `https://brandwright.example`. */
   readonly origin: string;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {
+  readonly settings: Pick<
+    Settings,
+    'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support' | 'webhooksToLoopback'
+  > & {
     readonly secret: string;
   };
   readonly metrics: Metrics;

@@ -34,6 +34,7 @@ const nobodys: Readonly<Record<string, string>> & { readonly id: string } = {
   secret: 'A'.repeat(22),
   template: 'instagram-post-1080x1080',
   asset: 'A'.repeat(32),
+  logo: 'a'.repeat(13),
 };
 
 /** A request that the endpoint would take from whoever may ask, and what is changed of it. */

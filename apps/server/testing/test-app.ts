@@ -18,6 +18,7 @@ export const testSettings = {
   trustedProxies: 0,
   metricsToken: null,
   support: null,
+  webhooksToLoopback: false,
   seller: { lines: ['Brandwright Test Ltd', '1 Test Street'], taxId: null },
   secret: 'of tests, and known to everybody who reads this',
 } satisfies Deps['settings'];
@@ -40,6 +41,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
       hashes: quickHashes,
     }),
     mailSender: { call: () => {} },
+    webhookSender: { call: () => {} },
     cleanup: { erased: async () => {} },
     mailbox: null,
     canva: null,

@@ -56,6 +56,18 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
     const [row] = await database.statements.insert(tables.apiKeys).values(made).returning();
     return row?.id ?? '';
   },
+  webhook: async (database, { id }) => {
+    const made = { userId: id, url: 'https://canary.example/hooks', secret: 'sealed' };
+    const [row] = await database.statements.insert(tables.webhooks).values(made).returning();
+    return row?.id ?? '';
+  },
+  delivery: async (database, { id }, { webhook = '' }) => {
+    const made = { userId: id, webhookId: webhook, eventId: 'msg_canary', type: 'webhook.test' as const, body: 'Canary & Sons' };
+    const [row] = await database.statements.insert(tables.webhookDeliveries).values(made).returning();
+    return row?.id ?? '';
+  },
+  // The kit in the same path is the owner's.
+  logo: async () => 'a'.repeat(13),
   asset: async (_database, _owner, { kit = '' }) => assetIdOf(kit, 'licenses.txt'),
   // The kit in the same path is the owner's; every kit has the same templates.
   template: async () => 'instagram-post-1080x1080',

@@ -1,4 +1,13 @@
-import { endpoints, type OpenApiDocument, openApiOf, type ProblemBody, problems, problemType } from '@brandwright/contract';
+import {
+  endpoints,
+  type OpenApiDocument,
+  openApiOf,
+  type ProblemBody,
+  problems,
+  problemType,
+  type WebhookBody,
+} from '@brandwright/contract';
+import { someOrigin } from '../src/content/api-guide.ts';
 import type { ApiField, ApiOperation, ApiReference } from '../src/content/api-reference.ts';
 
 /** A JSON Schema, as far as the contract uses it. */
@@ -25,6 +34,14 @@ const problem: ProblemBody = {
   requestId: '01983d2f-6f0b-7c55-8f3e-5a0c2f6f9b11',
 };
 
+const kit = '5b6f0c1e-8f3a-4d53-9a51-2f0f7a3c9e10';
+/** What a webhook is sent. */
+const event: WebhookBody = {
+  type: 'brand_kit.completed',
+  timestamp: '2026-11-28T12:00:00.000Z',
+  data: { id: kit, business_name: 'Juniper & Rye', status: 'completed', url: `${someOrigin}/api/v1/brand-kits/${kit}` },
+};
+
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
 /** An operation of the document, as far as the page shows it. */
@@ -33,7 +50,13 @@ interface Told {
   readonly summary: string;
   /** Scopes that a key needs; none where no key is needed. */
   readonly security: readonly { readonly apiKey: readonly string[] }[];
-  readonly parameters: readonly { readonly $ref?: string }[];
+  readonly parameters: readonly {
+    readonly $ref?: string;
+    readonly in?: string;
+    readonly name?: string;
+    readonly description?: string;
+    readonly schema?: Schema;
+  }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
@@ -41,7 +64,13 @@ interface Told {
 /** The public API for its reference page: the same document that programs read, without what only programs need. */
 export function apiReferenceOf(): ApiReference {
   const told = openApiOf(endpoints, '');
-  return { operations: operationsOf(told), failures: failuresOf(told), problem: JSON.stringify(problem, null, 2) };
+  return {
+    operations: operationsOf(told),
+    failures: failuresOf(told),
+    problem: JSON.stringify(problem, null, 2),
+    events: Object.entries(told.webhooks).map(([type, { post }]) => [type, `${String(post.summary)}.`]),
+    event: JSON.stringify(event, null, 2),
+  };
 }
 
 const operationsOf = ({ paths }: OpenApiDocument): readonly ApiOperation[] =>
@@ -62,6 +91,12 @@ function operationOf(path: string, method: string, operation: object): ApiOperat
     scope: security[0]?.apiKey[0] ?? null,
     isRepeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey') === true),
     status: Number(status),
+    query: parameters
+      .filter((one) => one.in === 'query')
+      .map(({ name = '', description = '', schema = {} }) => ({
+        ...{ name, type: typeOf(schema), isRequired: false, about: description },
+        ...{ values: schema.enum ?? [], fields: [] },
+      })),
     sends: requestBody === undefined ? null : fieldsOf(requestBody.content['application/json']?.schema ?? {}),
     answers: answered === undefined ? null : fieldsOf(success.content?.['application/json']?.schema ?? {}),
   };

@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly method: Method;
   /**
    * Parts after a colon are UUIDs, except `:secret`, 128 bits in base64url, `:template`, a name of small
-   * letters, digits and hyphens, and `:asset`, 192 bits in base64url. Anything else there answers 404.
+   * letters, digits and hyphens, `:logo`, the id of a design, and `:asset`, see `assetIdOf`. Anything else there answers 404.
    */
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly limitedByAccount?: true;
   /** Schema of the JSON body; null for none. */
   readonly body: z.ZodMiniType | null;
+  /** Schema of the parameters behind the question mark. Default: they say nothing. Digits alone are read as a number. */
+  readonly query?: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   /** Size limits of the body. Default: `bodyBounds.plain`. */
   readonly bounds?: BodyBounds;
   /**
@@ -53,6 +55,9 @@ export interface Endpoint {
 export const endpoint = <const E extends Endpoint>(told: E): E => told;
 
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? z.infer<E['body']> : undefined;
+export type QueryOf<E extends Endpoint> = E extends { readonly query: infer Query extends z.ZodMiniType }
+  ? z.infer<Query>
+  : undefined;
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
   ? z.infer<E['answer']>
   : E['answer'] extends 'file' | { readonly lines: z.ZodMiniType }

@@ -70,7 +70,17 @@ import {
   verifyPayment,
 } from './order.ts';
 import { beginProvider, disconnectProvider, finishProvider } from './provider-visit.ts';
-import { apiAssetFile, apiDocument, apiGenerateLogos, apiMakeKit, apiReadAsset, apiReadKit } from './public-api.ts';
+import {
+  apiAssetFile,
+  apiDocument,
+  apiGenerateLogos,
+  apiListKits,
+  apiLogoArchive,
+  apiMakeKit,
+  apiReadAsset,
+  apiReadKit,
+  apiReadLogo,
+} from './public-api.ts';
 import {
   adminRevisions,
   answerRevision,
@@ -82,6 +92,16 @@ import {
 } from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
+import {
+  changeWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  makeWebhook,
+  replayDelivery,
+  rotateWebhook,
+  testWebhook,
+} from './webhook.ts';
 
 /**
  * The complete HTTP API. The server has one handler for each endpoint, and checks access against this table.
@@ -187,9 +207,20 @@ export const endpoints = {
   listApiKeys,
   makeApiKey,
   revokeApiKey,
+  listWebhooks,
+  makeWebhook,
+  changeWebhook,
+  rotateWebhook,
+  deleteWebhook,
+  testWebhook,
+  listDeliveries,
+  replayDelivery,
   apiGenerateLogos,
   apiMakeKit,
+  apiListKits,
   apiReadKit,
+  apiReadLogo,
+  apiLogoArchive,
   apiReadAsset,
   apiAssetFile,
   apiDocument,

@@ -23,6 +23,7 @@ export {
   type IdsOf,
   type LineOf,
   type Method,
+  type QueryOf,
 } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
 export * from './enhancement.ts';
@@ -65,6 +66,7 @@ export {
   type RateLimited,
   rateLimits,
   revisionLimits,
+  webhookLimits,
   wireLimits,
 } from './limits.ts';
 export * from './mailbox.ts';
@@ -97,3 +99,5 @@ export {
 export * from './sign-in-provider.ts';
 export * from './site-origin.ts';
 export * from './statuses.ts';
+export * from './webhook.ts';
+export * from './webhook-event.ts';

@@ -113,6 +113,29 @@ export const apiKeyLimits = {
   /** Characters of an Idempotency-Key, and the hours for which it is kept. */
   repeatKey: 128,
   repeatHours: 24,
+  /** Kits on a page of their list, and as many as a program may ask for. */
+  listed: { usual: 20, most: 100 },
+} as const;
+
+/** Limits of webhooks. */
+export const webhookLimits = {
+  /** Webhooks of a person. */
+  webhooks: 5,
+  /** Characters of an address. */
+  url: 500,
+  /** Ports of an address. */
+  ports: [443, 8443],
+  /** Attempts to deliver an event, over about 27 hours. */
+  attempts: 9,
+  /** Seconds for one attempt. */
+  seconds: 10,
+  /** Hours for which an earlier secret signs as well. */
+  formerHours: 24,
+  /** Days without a success after which a webhook is turned off, with the next event that can’t be delivered. */
+  failingDays: 3,
+  /** Deliveries that are listed, and days for which they are kept. */
+  listed: 50,
+  days: 30,
 } as const;
 
 /** Requests a minute with all keys of a person together (P-04). `most` is the highest that an admin may set. */

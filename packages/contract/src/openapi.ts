@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import { type Json, schemaOf } from './json-schema.ts';
 import { apiKeyLimits } from './limits.ts';
+import { webhooksOf } from './openapi-webhooks.ts';
 import { problemMediaType, problemSchema } from './problem.ts';
-
-/** A JSON object. */
-type Json = Readonly<Record<string, unknown>>;
 
 /** An OpenAPI 3.1 document, as far as its readers here look into it. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
+  readonly webhooks: Readonly<Record<string, { readonly post: Json }>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly [part: string]: unknown;
 }
@@ -22,12 +21,6 @@ interface Operation {
 
 /** Where endpoints of the public API are. */
 const root = '/api/v1/';
-
-const schemaOf = (schema: z.ZodMiniType): Json => {
-  // What is sent has more fields one day: answers stay open, and bodies say by themselves that they aren’t.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return rest;
-};
 
 const refersTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -48,9 +41,9 @@ const failures: Readonly<Record<number, string>> = {
   504: 'Drawing took too long.',
 };
 
-function failuresOf({ access, body, path, isRepeatable }: Endpoint): readonly number[] {
+function failuresOf({ access, body, path, isRepeatable, query }: Endpoint): readonly number[] {
   return [
-    ...(body === null ? [] : [400, 413, 415, 422]),
+    ...(body === null ? (query === undefined ? [] : [400]) : [400, 413, 415, 422]),
     ...(access === 'key' ? [401, 403] : []),
     ...(path.includes(':') ? [404] : []),
     ...(isRepeatable === true || path.includes(':') ? [409] : []),
@@ -62,7 +55,7 @@ function failuresOf({ access, body, path, isRepeatable }: Endpoint): readonly nu
   ].sort((a, b) => a - b);
 }
 
-const parameter = (name: string, where: 'path' | 'header', about: string, schema: Json, required: boolean): Json => ({
+const parameter = (name: string, where: 'path' | 'query' | 'header', about: string, schema: Json, required: boolean): Json => ({
   name,
   in: where,
   required,
@@ -70,12 +63,22 @@ const parameter = (name: string, where: 'path' | 'header', about: string, schema
   schema,
 });
 
-/** Parts of the path in braces, and an Idempotency-Key. */
-const parametersOf = ({ path, isRepeatable }: Endpoint): readonly Json[] => [
-  ...Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) =>
-    parameter(name, 'path', `ID of the ${name}.`, { type: 'string', maxLength: 36 }, true),
+/** Parameters behind the question mark. None of them is needed. */
+function queryOf({ query }: Endpoint): readonly Json[] {
+  if (query === undefined) return [];
+  const { properties = {} } = schemaOf(query) as { readonly properties?: Readonly<Record<string, Json>> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) =>
+    parameter(name, 'query', String(description), schema, false),
+  );
+}
+
+/** Parts of the path in braces, the query, and an Idempotency-Key. */
+const parametersOf = (told: Endpoint): readonly Json[] => [
+  ...Array.from(told.path.matchAll(/:(\w+)/g), ([, name = '']) =>
+    parameter(name, 'path', `ID of the ${name}.`, { type: 'string', maxLength: 64 }, true),
   ),
-  ...(isRepeatable === true ? [refersTo('parameters', 'IdempotencyKey')] : []),
+  ...queryOf(told),
+  ...(told.isRepeatable === true ? [refersTo('parameters', 'IdempotencyKey')] : []),
 ];
 
 function contentOf({ answer }: Endpoint): Json {
@@ -148,6 +151,7 @@ export function openApiOf(endpoints: Readonly<Record<string, Endpoint>>, origin:
     },
     servers: [{ url: `${origin}${root.slice(0, -1)}` }],
     paths,
+    webhooks: webhooksOf(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'bw_ and 36 letters and digits' } },
       parameters: {

@@ -178,6 +178,16 @@ export const problems = {
   },
   'key.scope': { status: 403, retryable: false, text: 'This API key isn’t allowed to do that.' },
   'key.too_many': { status: 409, retryable: false, text: 'You’ve reached your limit of API keys. Please revoke one first.' },
+  'webhook.url': refused(
+    'Please enter a public https:// address with no username or password, such as https://shop.example.com/hooks.',
+  ),
+  'webhook.too_many': {
+    status: 409,
+    retryable: false,
+    text: 'You’ve reached your limit of webhooks. Please delete one first.',
+  },
+  'webhook.off': { status: 409, retryable: false, text: 'This webhook is off. Turn it on first.' },
+  'webhook.waiting': { status: 409, retryable: false, text: 'This event is already on its way.' },
   'repeat.key': refused('An Idempotency-Key must be 1 to 128 visible ASCII characters, with no spaces.'),
   'repeat.other': unsettable(
     'This Idempotency-Key has already been used for another request. Please use a new one for each request.',

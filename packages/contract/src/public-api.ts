@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { showsSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
-import { wireLimits } from './limits.ts';
+import { apiKeyLimits, wireLimits } from './limits.ts';
 import { kitStatuses } from './statuses.ts';
 
 /** A schema with what its value is, for the OpenAPI document. */
@@ -77,15 +77,34 @@ const assetSchema = z.object({
 /** A file of a kit. */
 export type Asset = z.infer<typeof assetSchema>;
 
-const kitSchema = z.object({
+const listingSchema = z.object({
   id: z.string(),
   business_name: z.string(),
   status: told('completed once it has files; error if it couldn’t be made.', z.enum(kitStatuses)),
-  progress: told('0 to 1.', z.number()),
-  files: told('Files of the kit’s first logo. Empty until the kit is completed, and after a refund.', z.array(assetSchema)),
   created_at: told('ISO 8601.', z.string()),
 });
+export type ApiKitListing = z.infer<typeof listingSchema>;
+
+const logoFilesUrl = told('URL of the logo’s files. Needs one of the owner’s API keys.', z.string());
+
+const kitSchema = z.extend(listingSchema, {
+  progress: told('0 to 1.', z.number()),
+  files: told('Files of the kit’s first logo. Empty until the kit is completed, and after a refund.', z.array(assetSchema)),
+  logos: told(
+    'The finished logos, in the order they were chosen. Each has files of its own. Empty until the kit is completed, and after a refund.',
+    z.array(z.object({ id: told('ID of the logo.', z.string()), url: logoFilesUrl })),
+  ),
+});
 export type ApiKit = z.infer<typeof kitSchema>;
+
+const kitLogoSchema = z.object({
+  id: z.string(),
+  url: logoFilesUrl,
+  archive: told('URL of all its files in one ZIP archive. Needs one of the owner’s API keys.', z.string()),
+  files: z.array(assetSchema),
+});
+/** A finished logo of a kit. */
+export type ApiKitLogo = z.infer<typeof kitLogoSchema>;
 
 /** Calls of a program, with a key. */
 const ofProgram = { access: 'key', limit: 'api' } as const;
@@ -128,6 +147,31 @@ export const apiMakeKit = endpoint({
   answer: kitSchema,
 });
 
+/** The person’s kits, newest first, page by page. */
+export const apiListKits = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'List your brand kits',
+  method: 'GET',
+  path: '/api/v1/brand-kits',
+  keeps: false,
+  query: z.strictObject({
+    limit: told(
+      `Kits in one response. Default: ${apiKeyLimits.listed.usual}.`,
+      z.optional(z.int().check(z.minimum(1), z.maximum(apiKeyLimits.listed.most))),
+    ),
+    cursor: told(
+      'The next_cursor of the previous response, for the kits that follow.',
+      z.optional(z.string().check(z.regex(/^\d{1,17}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a next_cursor'))),
+    ),
+  }),
+  body: null,
+  answer: z.object({
+    kits: told('Newest first.', z.array(listingSchema)),
+    next_cursor: told('Send it as cursor to get older kits. Null on the last page.', z.nullable(z.string())),
+  }),
+});
+
 /** A kit of the person’s own. Its files are made when they are first asked for, which takes seconds. */
 export const apiReadKit = endpoint({
   ...ofProgram,
@@ -138,6 +182,30 @@ export const apiReadKit = endpoint({
   keeps: false,
   body: null,
   answer: kitSchema,
+});
+
+/** One of a kit’s finished logos. */
+export const apiReadLogo = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'Read a finished logo and its files',
+  method: 'GET',
+  path: '/api/v1/brand-kits/:kit/logos/:logo',
+  keeps: false,
+  body: null,
+  answer: kitLogoSchema,
+});
+
+/** All files of a finished logo. */
+export const apiLogoArchive = endpoint({
+  ...ofProgram,
+  scope: 'kits:read',
+  about: 'Download all files of a finished logo',
+  method: 'GET',
+  path: '/api/v1/brand-kits/:kit/logos/:logo/archive',
+  keeps: false,
+  body: null,
+  answer: 'file',
 });
 
 /** What a file is, and where its bytes are. */

@@ -85,6 +85,19 @@ export {
   type RequestRun,
   trimApiRequests,
 } from './api/api-requests.ts';
+export {
+  addWebhook,
+  type DeliveryRow,
+  deleteWebhook,
+  findDelivery,
+  isOnItsWay,
+  listDeliveries,
+  listWebhooks,
+  lockWebhook,
+  setWebhook,
+  setWebhookSecret,
+  type WebhookRow,
+} from './api/webhooks.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
 export { saveBackupAlone } from './backup/backup-alone.ts';
 export { BackupError, erasuresOf, saveBackup } from './backup/backup-file.ts';
@@ -186,7 +199,9 @@ export {
   findKitName,
   type KitFields,
   type KitListing,
+  type KitPlace,
   type KitRow,
+  listKitPage,
   listKits,
   lockKit,
   lockKitId,
@@ -278,6 +293,15 @@ export {
   queueEmail,
 } from './queues/mail-queue.ts';
 export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queues/queue.ts';
+export {
+  type Delivery,
+  nextDelivery,
+  type QueuedEvent,
+  queueDelivery,
+  queueEvent,
+  recordAttempt,
+  type TurnedOff,
+} from './queues/webhook-queue.ts';
 export { tables } from './tables/all.ts';
 export type { LogoTraits } from './tables/logo-traits.ts';
 export type { AskedCheckout } from './tables/orders.ts';

@@ -24,11 +24,17 @@ const breaks = 2;
  */
 export async function askApi(
   { site, key }: ApiAccess,
-  { method, path, isRepeatable, body }: Endpoint,
+  { method, path, isRepeatable, query, body }: Endpoint,
   given: Given,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const address = partsOf(path).reduce((at, part) => at.replace(`:${part}`, encodeURIComponent(String(given[part] ?? ''))), path);
+  const parts = partsOf(path);
+  const address = new URL(
+    parts.reduce((at, part) => at.replace(`:${part}`, encodeURIComponent(String(given[part] ?? ''))), path),
+    site,
+  );
+  if (query !== undefined)
+    for (const [name, value] of Object.entries(given)) if (!parts.includes(name)) address.searchParams.set(name, String(value));
   const request: RequestInit = {
     method,
     headers: {
@@ -42,7 +48,7 @@ export async function askApi(
   };
   for (let broken = 0; ; ) {
     try {
-      const answer = await whole(await fetch(new URL(address, site), request));
+      const answer = await whole(await fetch(address, request));
       const seconds = await secondsUntilDone(answer);
       if (seconds === null) return answer;
       await wait(1000 * seconds, undefined, request.signal == null ? {} : { signal: request.signal });

@@ -30,6 +30,7 @@ import { orderEmail } from '../services/emails/order-emails.ts';
 import { resolveKit } from '../services/kits/resolve-kit.ts';
 import { planOf } from '../services/orders/order-plan.ts';
 import { guaranteeOf } from '../services/orders/order-view.ts';
+import { tellWebhooks } from '../services/webhooks/event-body.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'diskSpace'> & {
   readonly call: () => void;
@@ -93,6 +94,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
       await setFailed(tx, kit);
       await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit', progress: 0 });
+      await tellWebhooks(tx, kit, 'error', deps.origin);
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
       const person = await buyerOf(tx, kit);
       if (person !== null)
@@ -129,6 +131,7 @@ async function finish(
   if (logos !== null) await setLogos(tx, kit, logos);
   await finishKit(tx, kit, { status: 'completed', failedAt: null });
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
+  await tellWebhooks(tx, kit, 'completed', deps.origin);
   const person = await buyerOf(tx, kit);
   if (person !== null)
     await queueEmail(tx, orderEmail({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps));

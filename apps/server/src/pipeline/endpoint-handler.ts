@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, IdsOf } from '@brandwright/contract';
+import type { AnswerOf, BodyOf, Endpoint, IdsOf, QueryOf } from '@brandwright/contract';
 import type { KeyBearer } from '@brandwright/data';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../deps.ts';
@@ -12,7 +12,8 @@ import type { Person } from '../services/accounts/accounts.ts';
 /** A call of an endpoint, parsed and validated. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
-  /** UUIDs in the path, the secret of a share link, the name of a template, or the id of an asset. */
+  readonly query: QueryOf<E>;
+  /** UUIDs in the path, the secret of a share link, the name of a template, or the id of a design or an asset. */
   readonly ids: IdsOf<E>;
   /** The caller. Never null unless the endpoint is open to everyone. */
   readonly person: E['access'] extends 'anyone' ? Person | null : E['access'] extends 'key' ? KeyBearer : Person;
@@ -25,13 +26,16 @@ type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerO
 /** 128 random bits in base64url. */
 const secret = /^[\w-]{22}$/;
 const template = /^[a-z0-9-]{1,60}$/;
-/** 192 bits in base64url: see `assetIdOf`. */
-const asset = /^[\w-]{32}$/;
+/** 192 or 240 bits in base64url: see `assetIdOf`. */
+const asset = /^[\w-]{32}(?:[\w-]{8})?$/;
+/** Of a design among a kit's logos. */
+const logo = /^[a-z0-9]{1,64}$/;
 
 /** Whether a part of a path is what its name says. */
 function isPathPart(name: string, text: string): boolean {
   if (name === 'secret') return secret.test(text);
   if (name === 'asset') return asset.test(text);
+  if (name === 'logo') return logo.test(text);
   return name === 'template' ? template.test(text) : isUuid(text);
 }
 
@@ -47,10 +51,17 @@ export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Ca
       endpoint.body === null
         ? undefined
         : readFields(endpoint.body, assertStorableJson(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
-    // The schema typed the body, the path its ids, and `authorize` the person.
-    const call = { body, ids, person: c.var.bearer ?? c.var.person, c } as unknown as Call<E>;
+    const query = endpoint.query === undefined ? undefined : readFields(endpoint.query, queryIn(c.req.url));
+    // The schemas typed the body and the query, the path its ids, and `authorize` the person.
+    const call = { body, query, ids, person: c.var.bearer ?? c.var.person, c } as unknown as Call<E>;
     const answer = await c.var.inTurn(() => work(call), { waited: body !== undefined });
     if (answer instanceof Response) return answer;
     return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object, endpoint.status ?? 200);
   };
 }
+
+/** Parameters behind the question mark. Digits alone are a number. */
+const queryIn = (url: string): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Array.from(new URL(url).searchParams, ([name, text]) => [name, /^\d{1,9}$/.test(text) ? Number(text) : text]),
+  );

@@ -32,6 +32,7 @@ import { revisionRoutes } from './revisions.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoute } from './session.ts';
 import { shareLinkRoutes } from './share-links.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
 export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
@@ -66,6 +67,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...contactRoutes(deps),
     ...revisionRoutes(deps, leadLogo),
     ...apiKeyRoutes(deps),
+    ...webhookRoutes(deps),
     ...publicApiRoutes(deps, { generateLogo, largeAnswers, makings, selling }),
   };
 }

@@ -26,13 +26,8 @@ export function kitFileRoutes(
   const count = (c: Context<AppEnv>, files: FinishedFiles, fileType: string, fileName: string, fileSize: number) =>
     countDownload(deps, c, files, { fileType, fileName, fileSize });
 
-  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
-    const files = await open(personId, kitId, { logo });
-    const { kit, place, archive } = files;
-    const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
-    await count(c, files, 'zip', name, archive.size);
-    return { headers: zipHeaders(name, archive.size), parts: archive.parts() };
-  };
+  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) =>
+    wholeArchive(deps, c, await open(personId, kitId, { logo }));
 
   return {
     kitArchive: endpointHandler(contract.kitArchive, ({ ids, person, c }) =>
@@ -84,6 +79,14 @@ async function countDownload(
   file: Parameters<typeof countFiles>[2],
 ): Promise<void> {
   if (c.req.method !== 'HEAD') await countFiles(deps, files, file, c.var.requestId);
+}
+
+/** All files of a finished logo, as a large answer. Counts the download. Refusals: `kit.unfinished`. */
+export async function wholeArchive(deps: Pick<Deps, 'database' | 'log'>, c: Context<AppEnv>, files: FinishedFiles) {
+  const { kit, place, archive } = files;
+  const fileName = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
+  await countDownload(deps, c, files, { fileType: 'zip', fileName, fileSize: archive.size });
+  return { headers: zipHeaders(fileName, archive.size), parts: archive.parts() };
 }
 
 /** Answers with one file of a finished logo, and counts the download. Refusals: `kit.no_file`, `kit.unfinished`. */

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import { readEntries } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { matches } from '../http/etag.ts';
-import { refuse } from '../http/problem-error.ts';
 import { createClientTurns } from '../pipeline/client-turns.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { inApiTerms, logoFields } from '../services/api/api-brief.ts';
-import { assetView, readApiKit } from '../services/api/api-kit.ts';
+import { assetView, findAsset, listApiKits, readApiKit, readApiLogo } from '../services/api/api-kit.ts';
 import { apiLogoView } from '../services/api/api-logo.ts';
-import { assetOf } from '../services/api/asset-id.ts';
 import { makeKitOfPlan } from '../services/api/make-kit.ts';
 import { createRepeatable, fingerprintOf, repeatKeyIn } from '../services/api/repeatable.ts';
 import { openFiles } from '../services/kits/finished-files.ts';
@@ -20,7 +17,7 @@ import type { Makings } from '../services/kits/makings.ts';
 import type { GenerateLogo } from '../services/logos/generate-logo.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 import type { Selling } from '../services/orders/selling.ts';
-import { sendFile } from './kit-files.ts';
+import { sendFile, wholeArchive } from './kit-files.ts';
 
 interface Shared {
   readonly generateLogo: GenerateLogo;
@@ -30,23 +27,18 @@ interface Shared {
 }
 
 /** The public API: the product’s own use cases, for programs with a key (rows P). */
-export function publicApiRoutes(deps: Deps, { generateLogo, makings, selling }: Shared) {
+export function publicApiRoutes(deps: Deps, { generateLogo, largeAnswers, makings, selling }: Shared) {
   const { database } = deps;
   const { once } = createRepeatable(deps);
   const { take } = createClientTurns();
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
-  const open = (personId: string, kitId: string) => openFiles(deps, { kitId, logo: null, ...makings.of(personId) });
+  const open = (personId: string) => (kitId: string, logo: string | null) =>
+    openFiles(deps, { kitId, logo, ...makings.of(personId) });
+  const reading = (c: Context<AppEnv>, personId: string) => ({ database, personId, origin: originOf(c), open: open(personId) });
   /** What a request is repeated under; null if it has no Idempotency-Key. */
   const repeatableOf = (c: Context<AppEnv>, userId: string, body: unknown) => {
     const key = repeatKeyIn(c.req.header('idempotency-key'));
     return key === null ? null : { userId, key, fingerprint: fingerprintOf(c.var.endpoint, body) };
-  };
-  /** A file of one of the person’s kits. */
-  const assetIn = async (personId: string, id: string) => {
-    const { kit, isAt } = assetOf(id);
-    const files = await open(personId, kit);
-    const entries = await readEntries(files.archive.read, files.archive.size);
-    return { files, entry: entries.find(({ path }) => isAt(path)) ?? refuse('route.not_found') };
   };
   const documents = new Map<string, { readonly text: string; readonly tag: string }>();
   const documentFor = (origin: string) => {
@@ -80,23 +72,33 @@ export function publicApiRoutes(deps: Deps, { generateLogo, makings, selling }: 
       const press = requestPress(deps, c);
       const { choose } = generateLogo;
       const kit = await once<contract.ApiKit>(repeatableOf(c, person.id, body), (keep) =>
-        makeKitOfPlan({ selling: selling(c, person), press, choose, keep }, person, body),
+        makeKitOfPlan({ selling: selling(c, person), press, choose, keep, origin: originOf(c) }, person, body),
       ).catch(inApiTerms);
       c.header('location', `/api/v1/brand-kits/${kit.id}`);
       return kit;
     }),
 
-    apiReadKit: endpointHandler(contract.apiReadKit, ({ ids, person, c }) =>
-      readApiKit({ database, personId: person.id, origin: originOf(c), open: () => open(person.id, ids.kit) }, ids.kit),
+    apiListKits: endpointHandler(contract.apiListKits, ({ query, person }) =>
+      listApiKits({ database, personId: person.id }, query),
+    ),
+
+    apiReadKit: endpointHandler(contract.apiReadKit, ({ ids, person, c }) => readApiKit(reading(c, person.id), ids.kit)),
+
+    apiReadLogo: endpointHandler(contract.apiReadLogo, ({ ids, person, c }) =>
+      readApiLogo(reading(c, person.id), ids.kit, ids.logo),
+    ),
+
+    apiLogoArchive: endpointHandler(contract.apiLogoArchive, ({ ids, person, c }) =>
+      largeAnswers.send(c, async () => wholeArchive(deps, c, await open(person.id)(ids.kit, ids.logo))),
     ),
 
     apiReadAsset: endpointHandler(contract.apiReadAsset, async ({ ids, person, c }) => {
-      const { files, entry } = await assetIn(person.id, ids.asset);
-      return assetView(files.kit.id, entry, originOf(c));
+      const { files, entry } = await findAsset(reading(c, person.id), ids.asset);
+      return assetView(files, entry, originOf(c));
     }),
 
     apiAssetFile: endpointHandler(contract.apiAssetFile, async ({ ids, person, c }) => {
-      const { files, entry } = await assetIn(person.id, ids.asset);
+      const { files, entry } = await findAsset(reading(c, person.id), ids.asset);
       return sendFile(deps, c, files, entry.path);
     }),
 

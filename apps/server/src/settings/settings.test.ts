@@ -27,6 +27,7 @@ test('an empty environment gives local mode on this machine, with data in the wo
     support: null,
     claimsConfirmed: false,
     metricsToken: null,
+    webhooksToLoopback: false,
   });
   expect(parse({ BACKUP_DIR: 'nightly' })).toMatchObject({ backupDir: '/srv/nightly' });
   expect(parse({ PORT: '', HOST: ' ' })).toEqual(parse({}));

@@ -41,6 +41,8 @@ export interface Settings {
   readonly support: string | null;
   /** The operator says that the claims of the pages are true: they are shown in production too (row B-10). */
   readonly claimsConfirmed: boolean;
+  /** Whether webhooks may lead to this machine, for development. Never in production. */
+  readonly webhooksToLoopback: boolean;
   /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
   readonly metricsToken: string | null;
 }
@@ -110,6 +112,8 @@ export const variables = {
     'None: no marketing claims if PUBLIC_URL is set. yes: you confirm that the claims, or those in DATA_DIR/claims.json, are true, so pages show them.',
   METRICS_TOKEN:
     'None: /metrics answers only on this machine, and not at all if PUBLIC_URL is set (behind a proxy, everyone would look local). A token of at least 16 characters, sent as Authorization: Bearer.',
+  WEBHOOKS_TO_LOOPBACK:
+    'None: webhooks lead to public addresses only. yes: also to http://localhost on this machine, for development. Not allowed in production.',
   LOG_LEVEL: 'warn, or info if PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
@@ -162,6 +166,7 @@ export function parseSettings(
     support: readSupport(read('SUPPORT_EMAIL'), faults),
     claimsConfirmed: readConfirmed(read('CLAIMS_CONFIRMED'), faults),
     metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
+    webhooksToLoopback: readLoopback(read('WEBHOOKS_TO_LOOPBACK'), production, faults),
   };
   return faults.length > 0 ? { faults } : settings;
 }
@@ -179,6 +184,14 @@ function readSecret(text: string | undefined, needed: boolean, faults: string[])
 function readConfirmed(text: string | undefined, faults: string[]): boolean {
   if (text !== undefined && text !== 'yes' && text !== 'no') faults.push(`CLAIMS_CONFIRMED is “${text}”; it must be yes or no.`);
   return text === 'yes';
+}
+
+/** In production, people could reach what only this machine may. */
+function readLoopback(text: string | undefined, production: boolean, faults: string[]): boolean {
+  if (text !== undefined && text !== 'yes' && text !== 'no')
+    faults.push(`WEBHOOKS_TO_LOOPBACK is “${text}”; it must be yes or no.`);
+  if (text === 'yes' && production) faults.push('WEBHOOKS_TO_LOOPBACK can’t be yes in production.');
+  return text === 'yes' && !production;
 }
 
 /** Never told back. */

@@ -19,12 +19,14 @@ import { openPayment } from '../gateways/open-payment.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import type { Sandbox } from '../gateways/sandbox/open-sandbox.ts';
 import { openSignIn } from '../gateways/sign-in/sign-in-gateway.ts';
+import { openWebhooks } from '../gateways/webhooks/send-webhook.ts';
 import { longestWait } from '../http/wait-limit.ts';
 import { startCleanup } from '../jobs/cleanup.ts';
 import { kitMaker } from '../jobs/kit-maker.ts';
 import { startMailSender } from '../jobs/mail-sender.ts';
 import { startNightlyBackup } from '../jobs/nightly-backup.ts';
 import { startVacuum } from '../jobs/vacuum.ts';
+import { startWebhookSender } from '../jobs/webhook-sender.ts';
 import { type DiskSpace, freeingSpace, requireDiskSpace, watchDiskSpace } from '../operations/disk-space.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { readSeldom } from '../operations/read-seldom.ts';
@@ -66,6 +68,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const url = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
   const { origin } = url;
   const { mailSender, outbox } = startMail({ settings, database, log, host: url.hostname });
+  const webhookSender = startWebhooks({ settings, database, log, origin, emailed: () => mailSender.call() });
   const { shelf, diskSpace } = openShelf(settings, press);
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
@@ -73,7 +76,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log }));
   const vacuum = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, diskSpace, origin, support: settings.support, call: () => mailSender.call() }),
+    ...kitMaker({ database, press, log, diskSpace, origin, support: settings.support, call: ring(mailSender, webhookSender) }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
   const kitEvents = await openKitEventStream(database);
@@ -91,7 +94,21 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   return {
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
-      ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
+      ...{
+        press,
+        site,
+        database,
+        mailSender,
+        webhookSender,
+        cleanup,
+        shelf,
+        payment,
+        sandbox,
+        queue,
+        kitEvents,
+        origin,
+        settings,
+      },
       ...{ diskSpace, log, entryStep, longestWait, markLimits, stopping, ai, metrics },
       canva: settings.canva === null ? null : openCanva(settings.canva),
       signIn: openSignIn(settings.signIn),
@@ -103,7 +120,8 @@ export async function openDeps({ settings, database, press, site, log, stopping 
     queue,
     kitEvents,
     sandbox,
-    stopHousekeeping: () => Promise.all([mailSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
+    stopHousekeeping: () =>
+      Promise.all([mailSender.stop(), webhookSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
   };
 }
 
@@ -141,6 +159,19 @@ function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 
     // Cleaned up even if emails are sent now: older ones may still be there.
     outbox: openOutbox(folder),
   };
+}
+
+/** Calls each of them. */
+const ring =
+  (...senders: readonly { readonly call: () => void }[]) =>
+  (): void => {
+    for (const { call } of senders) call();
+  };
+
+type Webhooks = Pick<Opened, 'settings' | 'database' | 'log'> & { readonly origin: string; readonly emailed: () => void };
+
+function startWebhooks({ settings: { secret, webhooksToLoopback: toLoopback }, ...rest }: Webhooks) {
+  return behindRequests(() => startWebhookSender({ ...rest, secret, gateway: openWebhooks({ toLoopback }) }));
 }
 
 /** The archives of kits, and the free space they make way for. */

@@ -1,4 +1,4 @@
-import { apiKeyLimits, apiRates, drawingLimit } from '@brandwright/contract';
+import { apiKeyLimits, apiRates, drawingLimit, webhookLimits } from '@brandwright/contract';
 
 /** Where a page of no server of its own is read. */
 export const someOrigin = 'https://brandwright.example';
@@ -28,6 +28,9 @@ export const apiExamples: Readonly<Record<string, (origin: string) => string>> =
       `-H "${json}"`,
       `-d '{"business_name": "Juniper & Rye", "industry": "Food & Beverage"}'`,
     ),
+  apiListKits: (origin) => lines(`curl ${origin}/api/v1/brand-kits`, `-H "${key}"`),
+  apiReadLogo: (origin) => lines(`curl ${origin}/api/v1/brand-kits/$KIT/logos/$LOGO`, `-H "${key}"`),
+  apiLogoArchive: (origin) => lines(`curl -OJ ${origin}/api/v1/brand-kits/$KIT/logos/$LOGO/archive`, `-H "${key}"`),
   apiReadKit: (origin) => lines(`curl ${origin}/api/v1/brand-kits/$KIT`, `-H "${key}"`),
   apiReadAsset: (origin) => lines(`curl ${origin}/api/v1/assets/$ASSET`, `-H "${key}"`),
   apiAssetFile: (origin) => lines(`curl -OJ ${origin}/api/v1/assets/$ASSET/file`, `-H "${key}"`),
@@ -72,7 +75,7 @@ export const apiGuide = {
       head: ['Scope', 'What it allows'],
       rows: [
         ['logos', 'Draw logos. Free.'],
-        ['kits:read', 'Read your kits, and download the files of each kit’s first logo.'],
+        ['kits:read', 'Read your kits, and download the files of their finished logos.'],
         ['kits:write', 'Make kits. Each kit uses up one of your paid plans, starting with the largest.'],
       ],
     },
@@ -91,6 +94,23 @@ export const apiGuide = {
       `Send an Idempotency-Key header with any string you choose, and you can safely repeat a request. For ${apiKeyLimits.repeatHours} hours, the same Idempotency-Key and body get the same response, and nothing is made twice.`,
       'If you reuse an Idempotency-Key with a different body, you get a 422. If you repeat a request while the first is still running, you get a 409.',
     ],
+  },
+  webhooks: {
+    title: 'Webhooks',
+    text: [
+      'Instead of asking again and again, let us tell your program when a kit is ready. Add an https address on My Account, copy its signing secret, and send a test event.',
+      `Events follow the Standard Webhooks specification. Answer with a 2xx status within ${webhookLimits.seconds} seconds. Otherwise, we try again: up to ${webhookLimits.attempts} times over about a day, with longer and longer pauses. We don’t follow redirects. An event can arrive twice, or in a different order, so remember each webhook-id that you’ve handled.`,
+      'Your account’s log shows each attempt and its response, and you can replay events there. After days of failures, we turn a webhook off and email you.',
+    ],
+    account: { label: 'Your webhooks', href: '/account#webhooks' },
+    events: 'Events',
+    head: ['Event', 'When it’s sent'],
+    sampleEvent: 'Sample event',
+    verifying: {
+      title: 'Check signatures',
+      text: 'Anyone can send requests to your address, so check the signature before you trust one. Use the body exactly as it arrived. After you replace a secret, events carry two signatures for a day.',
+      label: 'Check a signature in Node.js',
+    },
   },
   errors: {
     title: 'Errors',
@@ -130,6 +150,7 @@ export const apiGuide = {
     open: 'Needs no key.',
     repeatable: 'Takes an Idempotency-Key.',
     sends: 'Body',
+    query: 'Query',
     answers: (status: number) => `Response, ${status}`,
     file: 'The bytes of the file, with its media type and name.',
     any: 'The document as JSON.',

@@ -16,7 +16,7 @@ export const apiKeys = {
   used: (day: string) => `last used ${day}`,
   scopes: {
     logos: ['Draw logos', 'Free. Draws designs for any name.'],
-    'kits:read': ['Read kits', 'Reads your kits, and downloads the files of each kit’s first logo.'],
+    'kits:read': ['Read kits', 'Reads your kits, and downloads the files of their finished logos.'],
     'kits:write': ['Make kits', 'Each kit uses up one of your paid plans.'],
   } satisfies Readonly<Record<ApiScope, readonly [label: string, what: string]>>,
   make: {

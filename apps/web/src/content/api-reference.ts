@@ -26,6 +26,8 @@ export interface ApiOperation {
   readonly isRepeatable: boolean;
   /** Status of a success. */
   readonly status: number;
+  /** Parameters behind the question mark. */
+  readonly query: readonly ApiField[];
   /** Null where there is no body. */
   readonly sends: readonly ApiField[] | null;
   /** Null where the answer is the bytes of a file, or JSON of any shape. */
@@ -36,6 +38,10 @@ export interface ApiOperation {
 export interface ApiReference {
   readonly operations: readonly ApiOperation[];
   readonly failures: readonly (readonly [status: string, about: string])[];
+  /** What is sent to webhooks. */
+  readonly events: readonly (readonly [type: string, about: string])[];
+  /** An event’s body, as JSON. */
+  readonly event: string;
   /** An error’s body, as JSON. */
   readonly problem: string;
 }

@@ -10,7 +10,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 28, 2026',
-      'Added API keys, for people who create them, and signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
+      'Added API keys and webhooks, for people who create them, and signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
     ],
     [
       'November 27, 2026',
@@ -52,6 +52,11 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Your API keys, if you create any: their names, what they may do, a hash of each, and when each was last used',
               'To let your own programs in',
               'Until a month after you revoke them, or until you delete your account. We keep the answers to repeated requests for a day.',
+            ],
+            [
+              'Your webhooks, if you add any: their addresses, their signing secrets (encrypted), what we sent and what was answered',
+              'To tell your own programs about your kits',
+              'Until you delete them or your account. What we sent is kept for 30 days.',
             ],
             [
               'Your draft and your kits, with the contact details you enter for cards and letters',

@@ -7,6 +7,7 @@ import { Part } from '../features/account/part.tsx';
 import { EmailPart, NamePart, PasswordPart } from '../features/account/person-parts.tsx';
 import { SessionsPart } from '../features/account/sessions-part.tsx';
 import { useAccount } from '../features/account/use-account.ts';
+import { WebhooksPart } from '../features/account/webhooks-part.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 import './account.css';
@@ -30,6 +31,7 @@ export default function AccountPage() {
             <FactorPart {...known} />
             <SessionsPart {...known} />
             <ApiKeysPart />
+            <WebhooksPart />
             <Part title={words.orders.title} text={words.orders.text}>
               <a className="button quiet" href="/orders">
                 {words.orders.link}

@@ -36,6 +36,8 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
     canva: sql`select account_name, connected_at from canva_connections where ${own}`,
     'canva-designs': sql`select brand_kit_id, type, design_id, name, created_at from canva_designs where brand_kit_id in ${kits}`,
     'api-keys': sql`select id, name, prefix, scopes, created_at, last_used_at, revoked_at from api_keys where ${own}`,
+    webhooks: sql`select id, url, state, failing_since, created_at from webhooks where ${own}`,
+    'webhook-deliveries': sql`select * from webhook_deliveries where ${own}`,
     links: sql`select purpose, address, created_at, expires_at from account_links where ${own}`,
   };
 }
@@ -49,6 +51,7 @@ const short: ReadonlySet<string> = new Set([
   'sign-in',
   'links',
   'api-keys',
+  'webhooks',
   'canva',
   'canva-designs',
 ]);

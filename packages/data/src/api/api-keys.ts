@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { apiKeys } from '../tables/api.ts';
 import { profiles } from '../tables/people.ts';
+import { secureWebhooks } from './webhooks.ts';
 
 /** Whoever sends a key that works. */
 export interface KeyBearer {
@@ -136,12 +137,13 @@ export async function revokeApiKey(tx: Pick<Transaction, 'update'>, userId: stri
   return revoked.length > 0;
 }
 
-/** Revokes all keys of a locked account: whoever had it may have made some. */
+/** Revokes all keys of a locked account and turns its webhooks off: whoever had it may have made some. */
 export async function endApiKeys(tx: Pick<Transaction, 'update'>, userId: string): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+  await secureWebhooks(tx, userId);
 }
 
 /** Sets the requests a minute of a person’s keys; null for the rate of their plan. */

@@ -34,8 +34,8 @@ export interface BackupEnd {
 export type Progress = (table: string, rows: number) => void;
 
 /**
- * Tables that are not backed up. A restore would revive ended sessions, used links and revoked API keys; rate-limit windows
- * and repeated requests are over by then.
+ * Tables that are not backed up. A restore would revive ended sessions, used links, revoked API keys and deleted
+ * webhooks, and send events a second time; rate-limit windows and repeated requests are over by then.
  */
 const fleeting: ReadonlySet<string> = new Set([
   'sessions',
@@ -43,6 +43,8 @@ const fleeting: ReadonlySet<string> = new Set([
   'account_links',
   'api_keys',
   'api_requests',
+  'webhooks',
+  'webhook_deliveries',
   'rate_limits',
 ]);
 

@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage webhook_deliveries';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -89,6 +89,10 @@ onEveryDatabase((database) => {
     await statements.insert(tables.canvaDesigns).values({ ...of, type: 'logo', designId: 'DA1', name: '', digest: '' });
     await statements.insert(tables.canvaExports).values({ ...of, exportId: ada, aliveUntil: new Date() });
     await statements.insert(tables.socialMediaTemplates).values({ ...of, platform: '', templateType: '', templateData: {} });
+    const hook = { userId: ada, url: 'https://shop.example/', secret: '' };
+    const [webhook] = await statements.insert(tables.webhooks).values(hook).returning();
+    const sent = { userId: ada, webhookId: webhook?.id ?? '', eventId: 'msg_1', type: 'webhook.test' as const, body: '{}' };
+    await statements.insert(tables.webhookDeliveries).values(sent);
     await database().asPerson(ada, async ({ tx }) => {
       const may = await rowsOf<{ name: string }>(
         tx.execute(sql`

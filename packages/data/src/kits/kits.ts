@@ -4,6 +4,7 @@ import type { Database, PersonScope } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKitAssets, brandKits } from '../tables/kits.ts';
 import type { LogoTraits } from '../tables/logo-traits.ts';
+import { webhookDeliveries } from '../tables/webhooks.ts';
 import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
 
 /** A kit with the ids of its logos but without the logos themselves; see `kit-logos.ts`. */
@@ -66,6 +67,30 @@ export async function listKits(
     from brand_kits where user_id = ${personId} and deleted_at > now() - interval '30 days' order by deleted_at desc, id desc`,
   );
   return { kits, deleted };
+}
+
+/** Where a page of a list ends: microseconds since 1970 and the id of its last kit. */
+export interface KitPlace {
+  readonly micros: string;
+  readonly id: string;
+}
+
+/** A page of a person's kits, newest first, after a place. Null: from the beginning. */
+export async function listKitPage(
+  database: Database,
+  personId: string,
+  { after, most }: { readonly after: KitPlace | null; readonly most: number },
+): Promise<readonly (Pick<KitRow, 'id' | 'businessName' | 'status' | 'createdAt'> & KitPlace)[]> {
+  const [rows] = await database.askAsPerson(
+    personId,
+    statement<Pick<KitRow, 'id' | 'businessName' | 'status' | 'createdAt'> & KitPlace>`
+    select id, business_name as "businessName", status, created_at as "createdAt",
+      (extract(epoch from created_at) * 1000000)::bigint::text as micros
+    from brand_kits where user_id = ${personId} and deleted_at is null
+      and (${after === null} or (created_at, id) < (timestamptz 'epoch' + ${after?.micros ?? '0'}::bigint * interval '1 microsecond', ${after?.id ?? personId}::uuid))
+    order by created_at desc, id desc limit ${most}`,
+  );
+  return rows;
 }
 
 /**
@@ -165,7 +190,7 @@ export async function copyKit(
   return row;
 }
 
-/** Deletes a kit. Null if there is none. */
+/** Deletes a kit, and what webhooks were or would be told of it. Null if there is none. */
 export async function deleteKit({ tx, personId }: PersonScope, id: string): Promise<DeletedKitListing | null> {
   const goesAt = sql`${brandKits.deletedAt} + interval '30 days'`.mapWith(brandKits.createdAt);
   const [row] = await tx
@@ -173,6 +198,7 @@ export async function deleteKit({ tx, personId }: PersonScope, id: string): Prom
     .set({ deletedAt: sql`now()` })
     .where(own(personId, id))
     .returning({ id: brandKits.id, businessName: brandKits.businessName, industry: brandKits.industry, goesAt });
+  if (row !== undefined) await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.brandKitId, id));
   return row ?? null;
 }
 

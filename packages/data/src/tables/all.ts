@@ -20,6 +20,7 @@ import { orders, receiptNumbers } from './orders.ts';
 import { accountLinks, credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
 import { rateLimits, releases, usage } from './usage.ts';
+import { webhookDeliveries, webhooks } from './webhooks.ts';
 
 /** All tables by their names in code, for the query builder. */
 export const tables = {
@@ -58,4 +59,6 @@ export const tables = {
   canvaExports,
   apiKeys,
   apiRequests,
+  webhooks,
+  webhookDeliveries,
 };

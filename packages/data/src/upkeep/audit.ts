@@ -41,6 +41,9 @@ export type AuditAction =
   | 'revision.requested'
   | 'key.made'
   | 'key.revoked'
+  | 'webhook.made'
+  | 'webhook.changed'
+  | 'webhook.deleted'
   | 'canva.connected'
   | 'canva.disconnected';
 

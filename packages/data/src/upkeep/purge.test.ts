@@ -30,6 +30,8 @@ const {
   sessions,
   shareLinks,
   verifications,
+  webhookDeliveries,
+  webhooks,
 } = tables;
 
 const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
@@ -97,6 +99,13 @@ onEveryDatabase((database) => {
     await statements.insert(apiRequests).values([
       { ...repeated, key: 'kept', createdAt: days(0.9) },
       { ...repeated, key: 'gone', createdAt: days(1.1) },
+    ]);
+    const hook = { userId: ada, url: 'https://shop.example/', secret: '' };
+    const [webhook] = await statements.insert(webhooks).values(hook).returning();
+    const delivery = { userId: ada, webhookId: webhook?.id ?? '', type: 'webhook.test', body: '{}' } as const;
+    await statements.insert(webhookDeliveries).values([
+      { ...delivery, eventId: 'kept', createdAt: days(29) },
+      { ...delivery, eventId: 'gone', createdAt: days(31) },
     ]);
     await statements.insert(mails).values([
       { ...email, subject: 'waits', createdAt: days(29) },
@@ -177,6 +186,7 @@ onEveryDatabase((database) => {
         share_links: 1,
         api_keys: 1,
         api_requests: 1,
+        webhook_deliveries: 1,
         profiles: 1,
         brand_kits: 1,
       },
@@ -194,6 +204,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
       (await statements.select().from(apiKeys)).map(({ keyHash }) => keyHash),
       (await statements.select().from(apiRequests)).map(({ key }) => key),
+      (await statements.select().from(webhookDeliveries)).map(({ eventId }) => eventId),
       (await statements.select().from(profiles).where(ne(profiles.id, ada))).map(({ email }) => email.split('@')[0] ?? ''),
       (await statements.select().from(sessions)).map(({ token }) => token.slice(-4)),
       (await statements.select().from(verifications)).map(({ identifier }) => identifier),
@@ -211,6 +222,7 @@ onEveryDatabase((database) => {
       ['just deleted', 'kept'],
       ['just withdrawn', 'open'],
       ['just revoked', 'works'],
+      ['kept'],
       ['kept'],
       ['begun', 'confirmed', 'trying'],
       ['kept'],

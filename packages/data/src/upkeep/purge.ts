@@ -1,4 +1,4 @@
-import { apiKeyLimits } from '@brandwright/contract';
+import { apiKeyLimits, webhookLimits } from '@brandwright/contract';
 import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { sessionDays } from '../accounts/sessions.ts';
 import { eraseAgain } from '../backup/erasures.ts';
@@ -23,7 +23,7 @@ export type Purged = Readonly<Record<string, number>>;
  * - no time: ended sessions and verifications
  * - 1 hour: rate-limit windows
  * - 1 day: requests with an Idempotency-Key, what is counted of a model’s use (`ai-…`), links and connections that were begun, after they expire, counted uses (`releases`)
- * - 30 days: sent or undeliverable emails, deleted kits, revoked share links and API keys, kit events, sandbox events and
+ * - 30 days: sent or undeliverable emails, deliveries to webhooks, deleted kits, revoked share links and API keys, kit events, sandbox events and
  *   buyers, drawings of unpaid orders, probable spam, and accounts never confirmed
  * - 90 days: unpaid orders
  * - 2 years: messages of the contact page, lines of the audit log
@@ -68,6 +68,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       share_links: sql`revoked_at < ${month}`,
       api_keys: sql`revoked_at < ${month}`,
       api_requests: sql`created_at < now() - make_interval(hours => ${apiKeyLimits.repeatHours})`,
+      webhook_deliveries: sql`created_at < now() - make_interval(days => ${webhookLimits.days})`,
       contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
       // Somebody else may have typed this address. Signing in or up again sends another link.
       profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (

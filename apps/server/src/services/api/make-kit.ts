@@ -22,6 +22,8 @@ interface Making {
   readonly press: RequestPress;
   readonly choose: GenerateLogo['choose'];
   readonly keep: KeepAnswer<ApiKit>;
+  /** Of the server. */
+  readonly origin: string;
 }
 
 /** Progress of a kit that was just ordered; see `makeKit`. */
@@ -51,7 +53,7 @@ export async function makeKitOfPlan(making: Making, bearer: KeyBearer, asked: Ki
         isIn: async (tx: Transaction) => (await hasApiKey(tx, bearer.keyId)) || refuse('key.wrong'),
         async onMade(tx, id) {
           const kit = (await lockAnyKit(tx, id)) ?? refuse('route.not_found');
-          const answer = apiKitView(kit, begun, []);
+          const answer = apiKitView(kit, begun, making.origin);
           await keep(tx, answer);
           made.push(answer);
         },

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a sealed text is for. A text that was sealed for one cannot be opened for another. */
-type Purpose = 'access' | 'refresh' | 'verifier';
+type Purpose = 'access' | 'refresh' | 'verifier' | 'webhook';
 
 /** Encrypts texts of one person. */
 export interface Seal {

@@ -10,6 +10,7 @@ export type Change =
   | 'factor-ended'
   | 'wrong-codes'
   | 'key-made'
+  | 'webhook-made'
   | `${SignInProvider}-connected`
   | `${SignInProvider}-disconnected`;
 
@@ -158,6 +159,16 @@ function wordsOf(notice: Notice): Words {
           hello,
           'Someone entered your Brandwright password and then several wrong codes. Without the right code, they can’t sign in.',
           'If that was you, you can ignore this email.',
+          ...recovery,
+        ],
+        action,
+      };
+    case 'webhook-made':
+      return {
+        subject: 'You have a new webhook',
+        lines: [
+          hello,
+          'A webhook was just added to your Brandwright account. From now on, its address is told when your brand kits are ready. If you added it, you don’t need to do anything. Recovering your account turns off all webhooks.',
           ...recovery,
         ],
         action,

@@ -5,17 +5,19 @@ import { TextTable } from '../../components/text-table.tsx';
 import { apiExamples, apiGuide, someOrigin } from '../../content/api-guide.ts';
 import { apiReference } from '../../content/api-reference.ts';
 import { guideFirms } from '../../content/sample-brands.ts';
+import { webhookSample } from '../../content/webhook-sample.ts';
 import { Operations } from './operations.tsx';
 import { Sample } from './sample.tsx';
 import '../../components/reading.css';
 import './api-guide.css';
 
-const { start, keys, limits, repeats, errors, assistants, reference } = apiGuide;
+const { start, keys, limits, repeats, webhooks, errors, assistants, reference } = apiGuide;
 const contents = [
   { id: 'start', title: start.title },
   { id: 'keys', title: keys.title },
   { id: 'limits', title: limits.title },
   { id: 'repeats', title: repeats.title },
+  { id: 'webhooks', title: webhooks.title },
   { id: 'errors', title: errors.title },
   { id: 'assistants', title: assistants.title },
   { id: 'endpoints', title: reference.title, within: apiReference.operations.map(({ id, about: title }) => ({ id, title })) },
@@ -63,6 +65,19 @@ export function ApiGuide() {
           {repeats.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
+        </Section>
+        <Section id="webhooks" title={webhooks.title}>
+          {webhooks.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <a className="way" href={webhooks.account.href}>
+            {webhooks.account.label}
+          </a>
+          <Pairs label={webhooks.events} head={webhooks.head} rows={apiReference.events} />
+          <Sample label={webhooks.sampleEvent} text={apiReference.event} />
+          <h3>{webhooks.verifying.title}</h3>
+          <p>{webhooks.verifying.text}</p>
+          <Sample label={webhooks.verifying.label} text={webhookSample} />
         </Section>
         <Section id="errors" title={errors.title}>
           <p>{errors.text}</p>

@@ -11,7 +11,7 @@ export function Operations({ origin }: { readonly origin: string }) {
 }
 
 function Endpoint({ operation, origin }: { readonly operation: ApiOperation; readonly origin: string }) {
-  const { id, method, path, about, scope, isRepeatable, status, sends, answers } = operation;
+  const { id, method, path, about, scope, isRepeatable, status, query, sends, answers } = operation;
   const example = apiExamples[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`}>
@@ -24,6 +24,12 @@ function Endpoint({ operation, origin }: { readonly operation: ApiOperation; rea
         {isRepeatable ? ` ${words.repeatable}` : null}
       </p>
       {example === undefined ? null : <Sample label={apiGuide.example} of={about} text={example(origin)} />}
+      {query.length === 0 ? null : (
+        <details>
+          <summary>{words.query}</summary>
+          <FieldList fields={query} />
+        </details>
+      )}
       {sends === null ? null : (
         <details>
           <summary>{words.sends}</summary>
