@@ -32,6 +32,7 @@ import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { enhanceBrandKit, enhanceKit } from './enhancement.ts';
 import { readEvents } from './events.ts';
+import { commentShared, deleteComment, markComment, readFeedback, setFeedback, voteShared } from './feedback.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -47,12 +48,10 @@ import {
   kitLogo,
   listKits,
   readKit,
-  readShared,
   redoKit,
   regenerateLogo,
   renameKit,
   restoreKit,
-  sharedLogo,
   shareKit,
   undoKit,
   unshareKit,
@@ -82,6 +81,7 @@ import {
 } from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
+import { readShared, sharedLogo, sharedPicture } from './shared-kit.ts';
 
 /**
  * The complete HTTP API. The server has one handler for each endpoint, and checks access against this table.
@@ -179,6 +179,13 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  sharedPicture,
+  voteShared,
+  commentShared,
+  readFeedback,
+  setFeedback,
+  markComment,
+  deleteComment,
   readCanvaCard,
   beginCanva,
   connectCanva,

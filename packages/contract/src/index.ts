@@ -27,6 +27,7 @@ export {
 export { type EndpointName, endpoints } from './endpoints.ts';
 export * from './enhancement.ts';
 export * from './events.ts';
+export * from './feedback.ts';
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
   type FreeFormat,
@@ -60,6 +61,7 @@ export {
   bodyBounds,
   contactLimits,
   drawingLimit,
+  feedbackLimits,
   kitContactLimits,
   largeAnswers,
   type RateLimited,
@@ -85,6 +87,7 @@ export * from './provider-visit.ts';
 export * from './public-api.ts';
 export * from './revision.ts';
 export * from './sandbox.ts';
+export * from './shared-kit.ts';
 export {
   type Session,
   sessionSchema,

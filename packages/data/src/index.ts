@@ -133,6 +133,25 @@ export {
   takePlanFromKits,
 } from './kits/failed-kits.ts';
 export {
+  addComment,
+  type CommentRow,
+  commentsFor,
+  countComments,
+  countOtherVoters,
+  deleteComment,
+  holdSharedKit,
+  listComments,
+  markComment,
+  ownersToTell,
+  setFeedbackOpen,
+  setVote,
+  takeWaitingComments,
+  tallyVotes,
+  type Vote,
+  votesOf,
+  type WaitingComments,
+} from './kits/feedback.ts';
+export {
   changeKit,
   type Exchange,
   exchangedBy,

@@ -12,7 +12,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 /** A call of an endpoint, parsed and validated. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
-  /** UUIDs in the path, the secret of a share link, the name of a template, or the id of an asset. */
+  /** UUIDs in the path, the secret of a share link, the name of a template or picture, or the id of an asset. */
   readonly ids: IdsOf<E>;
   /** The caller. Never null unless the endpoint is open to everyone. */
   readonly person: E['access'] extends 'anyone' ? Person | null : E['access'] extends 'key' ? KeyBearer : Person;
@@ -32,7 +32,7 @@ const asset = /^[\w-]{32}$/;
 function isPathPart(name: string, text: string): boolean {
   if (name === 'secret') return secret.test(text);
   if (name === 'asset') return asset.test(text);
-  return name === 'template' ? template.test(text) : isUuid(text);
+  return name === 'template' || name === 'picture' ? template.test(text) : isUuid(text);
 }
 
 /**

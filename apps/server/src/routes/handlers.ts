@@ -19,6 +19,7 @@ import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
 import { enhancementRoutes } from './enhancement.ts';
 import { eventsRoute } from './events.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { fontsRoute } from './fonts.ts';
 import { freeLogoRoute } from './free-logo.ts';
 import { aiLogoRoutes } from './generate-ai-logos.ts';
@@ -55,6 +56,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...enhancementRoutes(deps, { leadLogo, largeAnswers }),
     ...kitFileRoutes(deps, { largeAnswers, makings }),
     ...shareLinkRoutes(deps, leadLogo),
+    ...feedbackRoutes(deps),
     ...canvaRoutes(deps, { largeAnswers, makings }),
     ...purchaseRoutes(deps, selling),
     ...sandboxRoutes(deps),

@@ -3,6 +3,7 @@ import { auditLog, erasures } from './audit.ts';
 import { canvaConnections, canvaDesigns, canvaExports, canvaStates } from './canva.ts';
 import { contactMessages } from './contact-messages.ts';
 import { drafts } from './drafts.ts';
+import { kitComments, kitVotes } from './feedback.ts';
 import { kitEvents } from './kit-events.ts';
 import {
   brandKitAssets,
@@ -31,6 +32,8 @@ export const tables = {
   kitLogos,
   kitChanges,
   shareLinks,
+  kitVotes,
+  kitComments,
   brandKitAssets,
   brandKitRevisions,
   socialMediaTemplates,

@@ -2,7 +2,7 @@ import type { Design } from '@brandwright/engine';
 import { card, cards } from './card.ts';
 import { favicon } from './favicon.ts';
 import { letterhead } from './letterhead.ts';
-import type { MockupWords } from './mockup-words.ts';
+import type { MockupWords } from './words-or-bar.ts';
 import { mug } from './mug.ts';
 import { phone } from './phone.ts';
 import type { Picture } from './picture.ts';

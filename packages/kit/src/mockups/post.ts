@@ -1,7 +1,7 @@
 import type { Design } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { legible } from './legible.ts';
-import { type MockupWords, wordsOrBar } from './mockup-words.ts';
+import { type MockupWords, wordsOrBar } from './words-or-bar.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { centerd, cropped, mat } from './place.ts';
