@@ -75,7 +75,8 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
 };
 
 /** Whether an id in its path is somebody's own. */
-const hasOwned = ({ params }: Asked): boolean => params.some((param) => !['secret', 'email', 'template', 'picture'].includes(param));
+const hasOwned = ({ params }: Asked): boolean =>
+  params.some((param) => !['secret', 'email', 'template', 'picture'].includes(param));
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, pages, and Apple’s form. */
 const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code', 'POST /sign-in/apple'];

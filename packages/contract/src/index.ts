@@ -87,7 +87,6 @@ export * from './provider-visit.ts';
 export * from './public-api.ts';
 export * from './revision.ts';
 export * from './sandbox.ts';
-export * from './shared-kit.ts';
 export {
   type Session,
   sessionSchema,
@@ -97,6 +96,7 @@ export {
   usageRowSchema,
   usageTypes,
 } from './session.ts';
+export * from './shared-kit.ts';
 export * from './sign-in-provider.ts';
 export * from './site-origin.ts';
 export * from './statuses.ts';

@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { feedbackOfVisitor } from './feedback.ts';
 
 /** The pictures of a shared kit besides its designs: its first logo on other backgrounds, and where it will live (M-10). */
-export const sharedPictures = ['wide', 'icon', 'on-dark', 'mono-black', 'mono-white', 'card', 'sign', 'phone', 'favicon'] as const;
+export const sharedPictures = [
+  'wide',
+  'icon',
+  'on-dark',
+  'mono-black',
+  'mono-white',
+  'card',
+  'sign',
+  'phone',
+  'favicon',
+] as const;
 export type SharedPicture = (typeof sharedPictures)[number];
 
 /** What a share link shows: no owner, no address, no downloadable file (S-28). */

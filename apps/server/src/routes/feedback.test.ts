@@ -68,7 +68,8 @@ onEveryDatabase((database) => {
       path,
       link,
       revoke: () => owner.call('DELETE', `${path}/shares/${made.id}`),
-      feedback: async (): Promise<Feedback> => readFeedback.answer.parse(await (await owner.call('GET', `${path}/feedback`)).json()),
+      feedback: async (): Promise<Feedback> =>
+        readFeedback.answer.parse(await (await owner.call('GET', `${path}/feedback`)).json()),
       seen: async (by: Browser): Promise<SharedKit> => sharedKitSchema.parse(await (await by.call('GET', link)).json()),
       vote: (by: Browser, vote: string | null, design = first) => by.call('PUT', `${link}/vote`, { design, vote }),
       comment: (by: Browser, change: object = {}) =>
@@ -91,7 +92,12 @@ onEveryDatabase((database) => {
     // Visitors see their own votes alone.
     const theirs = (await kit.seen(ben)).feedback.votes;
     expect(theirs).toHaveLength(2);
-    expect(theirs).toEqual(expect.arrayContaining([{ design: first, vote: 'not-yet' }, { design: second, vote: 'like' }]));
+    expect(theirs).toEqual(
+      expect.arrayContaining([
+        { design: first, vote: 'not-yet' },
+        { design: second, vote: 'like' },
+      ]),
+    );
     expect((await kit.seen(visitor())).feedback.votes).toEqual([]);
     await kit.vote(ben, null);
     expect((await kit.feedback()).votes[0]).toEqual({ design: first, likes: 1, notYet: 0 });
@@ -169,9 +175,15 @@ onEveryDatabase((database) => {
     for (const text of [email?.subject, email?.text, email?.html]) expect(text).not.toMatch(/Mallory|evil/);
     expect(await tellOwners(deps)).toBe(0);
     const { statements } = database();
-    await statements.update(profiles).set({ feedbackToldAt: sql`now() - interval '25 hours'` }).where(eq(profiles.id, kit.owner.id));
+    await statements
+      .update(profiles)
+      .set({ feedbackToldAt: sql`now() - interval '25 hours'` })
+      .where(eq(profiles.id, kit.owner.id));
     // Those of before were told.
-    await statements.update(kitComments).set({ createdAt: sql`now() - interval '26 hours'` }).where(eq(kitComments.name, 'Mallory'));
+    await statements
+      .update(kitComments)
+      .set({ createdAt: sql`now() - interval '26 hours'` })
+      .where(eq(kitComments.name, 'Mallory'));
     expect(await tellOwners(deps)).toBe(1);
     expect((await told()).map(({ text }) => /There.*\./.exec(text)?.[0])).toContain(
       'There is one new comment on your “Harbor & Pine” kit.',

@@ -79,7 +79,10 @@ export async function addComment(tx: Transaction, written: NewComment): Promise<
 export const countComments = (tx: Transaction, kit: string): Promise<number> => tx.$count(kitComments, eq(brandKitId, kit));
 
 /** Comments that a visitor sees: those that the owner approved, and their own. Oldest first. */
-export const commentsFor = ({ statements }: Pick<Database, 'statements'>, { kit, visitor }: Visit): Promise<readonly CommentRow[]> =>
+export const commentsFor = (
+  { statements }: Pick<Database, 'statements'>,
+  { kit, visitor }: Visit,
+): Promise<readonly CommentRow[]> =>
   statements
     .select(columns)
     .from(kitComments)
@@ -103,12 +106,7 @@ export async function tallyVotes({ tx }: PersonScope, kit: string) {
 
 /** Every comment on one of the person’s kits: newest first, probable spam last. */
 export const listComments = ({ tx }: PersonScope, kit: string): Promise<readonly CommentRow[]> =>
-  tx
-    .select(columns)
-    .from(kitComments)
-    .where(eq(brandKitId, kit))
-    .orderBy(asc(suspected), desc(createdAt), desc(id))
-    .execute();
+  tx.select(columns).from(kitComments).where(eq(brandKitId, kit)).orderBy(asc(suspected), desc(createdAt), desc(id)).execute();
 
 /** Shows a comment to other visitors, or hides it again. Null if the kit has no such comment. */
 export async function markComment({ tx }: PersonScope, kit: string, which: string, shown: boolean): Promise<CommentRow | null> {

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { brandKits } from './kits.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -7,7 +7,10 @@ const counted = (comments: number): string => (comments === 1 ? 'one new comment
 export function commentsEmail(recipient: string, kits: readonly WaitingComments[], origin: string): Email {
   const lines = [
     'Hello,',
-    ...kits.map(({ businessName, comments }) => `There ${comments === 1 ? 'is' : 'are'} ${counted(comments)} on your “${businessName}” kit.`),
+    ...kits.map(
+      ({ businessName, comments }) =>
+        `There ${comments === 1 ? 'is' : 'are'} ${counted(comments)} on your “${businessName}” kit.`,
+    ),
     'Only you and the person who wrote a comment can see it until you show it to others. We send this email at most once a day.',
   ];
   const [first] = kits;

@@ -1,5 +1,15 @@
 import type { Feedback, OwnerComment, SharedKit, VisitorComment } from '@brandwright/contract';
-import { type CommentRow, commentsFor, type Database, type KitRow, listComments, type PersonScope, tallyVotes, type Vote, votesOf } from '@brandwright/data';
+import {
+  type CommentRow,
+  commentsFor,
+  type Database,
+  type KitRow,
+  listComments,
+  type PersonScope,
+  tallyVotes,
+  type Vote,
+  votesOf,
+} from '@brandwright/data';
 
 export type OwnVotes = SharedKit['feedback']['votes'];
 

@@ -58,7 +58,12 @@ function inUse(kind: MockupKind, design: Design): PreviewPicture {
   const { svg, width, height } = mockup(kind, design);
   const scale = longest / Math.max(width, height);
   const lines = linesAcross({ width, height }, night);
-  return { svg: svg.replace(/<\/svg>$/, `${lines}</svg>`), width: Math.round(width * scale), height: Math.round(height * scale), ground: paper };
+  return {
+    svg: svg.replace(/<\/svg>\s*$/, `${lines}</svg>`),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    ground: paper,
+  };
 }
 
 interface Size {
@@ -70,7 +75,7 @@ function onSheet(picture: Drawing, ground: Paints['ground'], size: Size = sheet)
   const on = ground ?? paper;
   const framed = frame({ ...picture, paints: { ...picture.paints, ground: on } }, size.width, size.height);
   const lines = linesAcross(size, framed.paints.name);
-  return { svg: printSvg(framed).replace(/<\/svg>$/, `${lines}</svg>`), ...size, ground: on };
+  return { svg: printSvg(framed).replace(/<\/svg>\s*$/, `${lines}</svg>`), ...size, ground: on };
 }
 
 /** Fine lines across a picture: visibly a preview, yet not spoiled (S-28). */

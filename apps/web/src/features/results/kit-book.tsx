@@ -17,6 +17,7 @@ import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { Downloads } from './downloads.tsx';
 import { Enhancement } from './enhancement.tsx';
+import { Feedback } from './feedback.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
@@ -177,6 +178,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
           </Chapter>
           <Chapter of="sharing">
             <Sharing shares={shares} actions={actions} />
+            <Feedback kit={kit.id} logos={logos} />
           </Chapter>
         </>
       )}
