@@ -38,7 +38,7 @@ const hostile = [
   'javascript:alert(1)',
   '[read](javascript:alert(1))',
   '{{constructor.constructor("alert(1)")()}}',
-  '&lt;b&gt; ${7*7} <%= 7*7 %>',
+  '&lt;b&gt; $(7*7) <%= 7*7 %>',
   '\u202Egnp.exe',
 ];
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from '../connection/database.ts';
 import { kitComments, kitVotes } from '../tables/feedback.ts';
 import { brandKits } from '../tables/kits.ts';

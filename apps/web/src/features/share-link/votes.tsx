@@ -47,7 +47,7 @@ export function Votes({ name, designs, secret, feedback, closed }: Props) {
         {designs.map((design, place) => (
           <li key={design}>
             <img src={pictureAt(secret, design)} alt={words.designAlt(name, place + 1)} width={640} height={480} loading="lazy" />
-            <div className="vote" role="group" aria-label={words.design(place + 1)}>
+            <fieldset className="vote" aria-label={words.design(place + 1)}>
               {designs.length === 1 ? null : <p aria-hidden="true">{words.design(place + 1)}</p>}
               {kinds.map((kind) => {
                 const Sign = signs[kind];
@@ -66,7 +66,7 @@ export function Votes({ name, designs, secret, feedback, closed }: Props) {
                   </button>
                 );
               })}
-            </div>
+            </fieldset>
           </li>
         ))}
       </ol>
