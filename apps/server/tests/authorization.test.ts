@@ -79,7 +79,16 @@ const hasOwned = ({ params }: Asked): boolean =>
   params.some((param) => !['secret', 'email', 'template', 'picture'].includes(param));
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, pages, and Apple’s form. */
-const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code', 'POST /sign-in/apple'];
+const besides = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /problems/:code',
+  'POST /sign-in/apple',
+  // The public page of a brand, and its files.
+  'GET /brand/:slug',
+  'GET /brand/:slug/:file',
+];
 
 /** Registered routes that the table does not tell. `ALL` stands for middleware, the site, and what refuses other methods. */
 function unlisted(app: Hono<AppEnv>): readonly string[] {

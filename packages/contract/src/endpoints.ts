@@ -26,6 +26,7 @@ import { adminPeople, adminPerson, erasePersonRequest, limitPerson, setApiRate, 
 import { adminTrends } from './admin-trends.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.ts';
 import { artDirection } from './art-direction.ts';
+import { endBrandPage, readBrandPage, setBrandPage } from './brand-page.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
@@ -186,6 +187,9 @@ export const endpoints = {
   setFeedback,
   markComment,
   deleteComment,
+  readBrandPage,
+  setBrandPage,
+  endBrandPage,
   readCanvaCard,
   beginCanva,
   connectCanva,

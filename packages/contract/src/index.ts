@@ -10,6 +10,7 @@ export * from './api-scope.ts';
 export * from './art-direction.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
+export * from './brand-page.ts';
 export * from './canva.ts';
 export * from './claims.ts';
 export * from './contact.ts';
@@ -59,6 +60,7 @@ export {
   atOnce,
   type BodyBounds,
   bodyBounds,
+  brandPageLimits,
   contactLimits,
   drawingLimit,
   feedbackLimits,

@@ -100,6 +100,14 @@ export const feedbackLimits = {
   voters: 2_000,
 } as const;
 
+/** Limits of a brand page. */
+export const brandPageLimits = {
+  /** Characters of the last part of its address. */
+  slug: { least: 3, most: 40 },
+  /** Characters of the text about the brand. */
+  about: 2_000,
+} as const;
+
 /** Characters of a request for a change, and of our designers' answer (rows V). */
 export const revisionLimits = { changes: 2_000, notes: 2_000 } as const;
 
@@ -152,6 +160,8 @@ export const rateLimits = {
   feedback: 60,
   // A page of a kit with 25 designs shows 34 pictures, and an office opens it together.
   'shared-pictures': 600,
+  // A page with up to a dozen files.
+  'brand-pages': 300,
   // Calls with keys that don’t exist, and reading what the API is. Calls with a key count by person: `apiRates`.
   api: 120,
   payment: 60,

@@ -125,6 +125,14 @@ export { isUnavailable } from './connection/trouble.ts';
 export { vacuum, vacuumTable } from './connection/vacuum.ts';
 export { addMessage, listMessages, type MessageRow, markMessage } from './contact/contact-messages.ts';
 export {
+  type BrandPageFields,
+  type BrandPageRow,
+  endBrandPage,
+  findBrandPage,
+  readBrandPage,
+  setBrandPage,
+} from './kits/brand-pages.ts';
+export {
   hoursToMend,
   listFailedKits,
   lockOverdueKit,

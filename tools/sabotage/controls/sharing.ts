@@ -3,6 +3,7 @@ import type { Control } from '../control.ts';
 const leave = 'apps/server/src/services/sharing/leave-feedback.ts';
 const feedback = 'packages/data/src/kits/feedback.ts';
 const test = 'apps/server/src/routes/feedback.test.ts';
+const brandTest = 'apps/server/src/routes/brand-pages.test.ts';
 
 /** What visitors of share links see and leave: rows M-10 and S-28. */
 export const sharingControls: readonly Control[] = [
@@ -19,8 +20,8 @@ export const sharingControls: readonly Control[] = [
     row: 'S-28',
     gone: 'the lines across previews',
     file: 'apps/server/src/services/sharing/shared-picture.ts',
-    find: '<path fill="${ink}" fill-opacity="0.12"',
-    replace: '<path fill="${ink}" fill-opacity="0"',
+    find: 'fill-opacity="0.12"',
+    replace: 'fill-opacity="0"',
     test,
     title: '[M-10] [S-28] every picture is small and marked as a preview',
   },
@@ -64,10 +65,37 @@ export const sharingControls: readonly Control[] = [
     row: 'S-28',
     gone: 'the hash in the place of a visitor’s cookie',
     file: 'apps/server/src/services/sharing/visitor.ts',
-    find: "createHash('sha256').update(`${kitId} ${cookie}`).digest('base64url')",
-    replace: "createHash('sha256').update(kitId).digest('base64url').slice(0, 9) + cookie",
+    find: ".digest('base64url')",
+    replace: ".digest('base64url').slice(0, 9) + cookie",
     test,
     title: '[M-10] [S-28] comments are texts, whatever they would like to be, and no address of a visitor is kept',
+  },
+  {
+    row: 'M-10',
+    gone: 'the end of a brand page that is switched off',
+    file: 'packages/data/src/kits/brand-pages.ts',
+    find: 'eq(brandPages.isOn, true), ',
+    replace: '',
+    test: brandTest,
+    title: '[M-10] a brand page is off until its owner switches it on',
+  },
+  {
+    row: 'M-10',
+    gone: 'the owner’s word on the files of a brand page',
+    file: 'apps/server/src/routes/brand-pages.ts',
+    find: 'if (plate === undefined || !mayHave) return null;',
+    replace: 'if (plate === undefined) return null;',
+    test: brandTest,
+    title: '[M-10] everyone gets the files that the owner permits, and no others',
+  },
+  {
+    row: 'S-28',
+    gone: 'the escaping of texts on a brand page',
+    file: 'apps/server/src/services/brand-page/page-art.ts',
+    find: 'text.replace(/[&<>"\']/g, (sign) => signs[sign] ?? sign)',
+    replace: 'text',
+    test: brandTest,
+    title: '[M-10] [S-28] the page is read without scripts, escapes every text, and keeps to its policy',
   },
   {
     row: 'S-28',

@@ -27,6 +27,7 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
     // Visitors are nobody’s to know: what they voted and wrote is the owner’s.
     'share-votes': sql`select id, brand_kit_id, design_id, liked, created_at from kit_votes where brand_kit_id in ${kits}`,
     'share-comments': sql`select id, brand_kit_id, name, comment, suspected, created_at, approved_at from kit_comments where brand_kit_id in ${kits}`,
+    'brand-pages': sql`select * from brand_pages where brand_kit_id in ${kits}`,
     downloads: sql`select * from brand_kit_assets where brand_kit_id in ${kits}`,
     revisions: sql`select * from brand_kit_revisions where ${own}`,
     templates: sql`select * from social_media_templates where brand_kit_id in ${kits}`,
@@ -54,6 +55,7 @@ const short: ReadonlySet<string> = new Set([
   'api-keys',
   'canva',
   'canva-designs',
+  'brand-pages',
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { apiKeys, apiRequests } from './api.ts';
 import { auditLog, erasures } from './audit.ts';
+import { brandPages } from './brand-pages.ts';
 import { canvaConnections, canvaDesigns, canvaExports, canvaStates } from './canva.ts';
 import { contactMessages } from './contact-messages.ts';
 import { drafts } from './drafts.ts';
@@ -34,6 +35,7 @@ export const tables = {
   shareLinks,
   kitVotes,
   kitComments,
+  brandPages,
   brandKitAssets,
   brandKitRevisions,
   socialMediaTemplates,

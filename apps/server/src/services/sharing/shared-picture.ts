@@ -20,6 +20,13 @@ const sheet = { width: longest, height: (longest * 3) / 4 } as const;
 /** A design on a sheet of 4:3. */
 export const previewOf = (design: Design): PreviewPicture => onSheet(drawing(design, 'full'), design.scheme.paints.ground);
 
+/** A design on its own ground as networks show it, without lines: of a brand page, which is public. */
+export function pressPicture(design: Design): PreviewPicture {
+  const size = { width: 1200, height: 630 };
+  const ground = design.scheme.paints.ground ?? paper;
+  return { svg: printSvg(frame(drawing(design, 'full'), size.width, size.height)), ...size, ground };
+}
+
 /** Whether a name is that of a picture besides the designs. */
 export const isSharedPicture = (name: string): name is SharedPicture => sharedPictures.some((one) => one === name);
 

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { AiLogos } from './ai-logos.tsx';
+import { BrandPage } from './brand-page.tsx';
 import { CanvaCard } from './canva-card.tsx';
 import { Changes } from './changes.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
@@ -179,6 +180,7 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
           <Chapter of="sharing">
             <Sharing shares={shares} actions={actions} />
             <Feedback kit={kit.id} logos={logos} />
+            <BrandPage kit={kit.id} isPaid={kit.plan !== null && status === 'completed'} />
           </Chapter>
         </>
       )}

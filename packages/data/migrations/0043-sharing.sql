@@ -1,4 +1,4 @@
--- What visitors of a share link think of a kit (rows M-10, S-28). A visitor is the hash of a random cookie and the kit: no
+-- What visitors of a share link think of a kit, and the public page of a brand (rows M-10, S-28). A visitor is the hash of a random cookie and the kit: no
 -- name, no address, and nobody can tell that two kits had the same visitor.
 ALTER TABLE brand_kits ADD COLUMN feedback_closed_at timestamptz;
 ALTER TABLE profiles ADD COLUMN feedback_told_at timestamptz;
@@ -40,3 +40,20 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON kit_comments TO brandwright_system;
 CREATE POLICY own ON kit_comments TO brandwright_person USING (owns_kit(brand_kit_id)) WITH CHECK (owns_kit(brand_kit_id));
 GRANT SELECT (id, brand_kit_id, name, comment, suspected, created_at, approved_at) ON kit_comments TO brandwright_person;
 GRANT UPDATE (suspected, approved_at), DELETE ON kit_comments TO brandwright_person;
+
+-- The public page of a brand, which its owner switches on (row M-10). Its address is taken while the kit exists.
+CREATE TABLE brand_pages (
+  brand_kit_id uuid PRIMARY KEY REFERENCES brand_kits ON DELETE CASCADE,
+  slug text NOT NULL UNIQUE,
+  is_on boolean NOT NULL,
+  downloads text NOT NULL CHECK (downloads IN ('none', 'png', 'all')),
+  about text NOT NULL,
+  contact text NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+ALTER TABLE brand_pages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE brand_pages FORCE ROW LEVEL SECURITY;
+CREATE POLICY system ON brand_pages TO brandwright_system USING (true) WITH CHECK (true);
+GRANT SELECT, INSERT, UPDATE, DELETE ON brand_pages TO brandwright_system;
+CREATE POLICY own ON brand_pages TO brandwright_person USING (owns_kit(brand_kit_id)) WITH CHECK (owns_kit(brand_kit_id));
+GRANT SELECT, UPDATE ON brand_pages TO brandwright_person;
