@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rooms.stop());
 
-test('[M-10] [N-06] an owner switches a brand page on, everyone reads it without scripts, and it goes off at once', async ({
+test('[M-10] [N-06] an owner switches a brand page on, people read it without scripts, and it goes off', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ async function linkTo(page: Page): Promise<string> {
 
 const comment = 'Could the second line be larger?\n<img src=x onerror=alert(1)>';
 
-test('[M-10] [S-28] a visitor votes and comments, and the owner shows the comment, deletes it and closes feedback', async ({
+test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it and closes feedback', async ({
   page,
   browser,
 }) => {

@@ -68,7 +68,7 @@ export const sharingControls: readonly Control[] = [
     find: ".digest('base64url')",
     replace: ".digest('base64url').slice(0, 9) + cookie",
     test,
-    title: '[M-10] [S-28] comments are texts, whatever they would like to be, and no address of a visitor is kept',
+    title: '[M-10] [S-28] comments are texts, whatever they would like to be, and no visitor’s address is kept',
   },
   {
     row: 'M-10',

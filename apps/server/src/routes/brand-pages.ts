@@ -12,6 +12,7 @@ import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { brandPageOf, changeBrandPage } from '../services/brand-page/brand-page.ts';
 import { platesOf, pressFile } from '../services/brand-page/page-art.ts';
 import { brandPageHtml, facesOf } from '../services/brand-page/page-html.ts';
+import { webFont } from '../services/brand-page/web-font.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 import { pressPicture } from '../services/sharing/shared-picture.ts';
@@ -80,7 +81,8 @@ export function publicBrandPage(deps: Deps, leadLogo: LeadLogo): Readonly<Record
       if (!facesOf(design).some(({ id }) => id === key)) return null;
       const text = `Aa Bb Cc 123${kit.businessName}`;
       await press.charge({ kind: 'subset', input: { ids: [key], text } });
-      return (await press.subset([key], text))[0]?.bytes ?? null;
+      const [cut] = await press.subset([key], text);
+      return cut === undefined ? null : webFont(cut.bytes);
     }
     const raster = async (svg: string, options: Parameters<typeof press.raster>[1]) => {
       await press.charge({ kind: 'raster', input: { svg, options } });

@@ -222,7 +222,7 @@ onEveryDatabase((database) => {
     expect([await problem(kit.comment(visitor())), await problem(kit.vote(visitor(), 'like'))]).toEqual([full, full]);
   });
 
-  test('[M-10] [S-28] comments are texts, whatever they would like to be, and no address of a visitor is kept', async () => {
+  test('[M-10] [S-28] comments are texts, whatever they would like to be, and no visitor’s address is kept', async () => {
     const kit = await sharing();
     const ben = visitor('198.51.100.77');
     for (const text of hostile) expect((await kit.comment(ben, { name: text, comment: text })).status, text).toBe(200);

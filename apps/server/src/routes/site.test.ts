@@ -50,7 +50,7 @@ test('[N-05] pages answer a direct visit; each has one address', async () => {
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
 });
 
-test('[M-10] [S-28] the page of a share link is hidden from search engines, and tells no other page its address', async () => {
+test('[M-10] [S-28] the page of a share link is hidden from search engines, and tells nobody its address', async () => {
   const told = async (path: string) => {
     const { headers } = await get(path);
     return [headers.get('x-robots-tag'), headers.get('referrer-policy')];

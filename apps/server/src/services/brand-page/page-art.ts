@@ -89,7 +89,7 @@ export function wrongUses(design: Design): readonly { readonly rule: string; rea
       own,
       `<g transform="translate(220 140) scale(1.35 .7) translate(-220 -140)">${ink}</g>`,
     ),
-    drawn('Don’t rotate it.', 'The logo rotated', own, `<g transform="rotate(-14 220 140)">${ink}</g>`),
+    drawn('Don’t rotate it.', 'The logo rotated', own, `<g transform="rotate(-24 220 140)">${ink}</g>`),
     drawn('Don’t change its colors.', 'The logo in other colors', own, inkOf(frame(turned, 440, 280))),
     drawn('Don’t let it blend into the background.', 'The logo blending into its background', blended, ink),
   ];

@@ -23,12 +23,13 @@ export function brandPageHtml(shown: Shown): string {
   const description = escaped(
     firstLine(page.about) || `The brand page of ${kit.businessName}: logo, colors, fonts and how to use them.`,
   );
-  const colors = sharedView(kit, design).colors.filter(({ hex }) => /^#[0-9A-F]{6}$/i.test(hex));
-  const grounds = colors.map(({ hex }, i) => `.c${i}{background:${hex}}`).join('');
+  const hexes = sharedView(kit, design).colors.map(({ hex }) => hex);
+  const colors = [...new Set(hexes)].filter((hex) => /^#[0-9A-F]{6}$/i.test(hex));
+  const grounds = colors.map((hex, i) => `.c${i}{background:${hex}}`).join('');
   const faces = facesOf(design);
   const fonts = faces.map(
     ({ id }) =>
-      `@font-face{font-family:"brand-${id}";src:url("${at}/${id}.ttf");font-display:swap}.f-${id}{font-family:"brand-${id}",system-ui,sans-serif}`,
+      `@font-face{font-family:"brand-${id}";src:url("${at}/${id}.ttf");font-display:swap}.f-${id}{font-family:"brand-${id}",system-ui,sans-serif;font-weight:400}`,
   );
   const tags =
     origin === null
@@ -41,7 +42,7 @@ export function brandPageHtml(shown: Shown): string {
     `<link rel="icon" href="${at}/icon.svg" type="image/svg+xml">`,
     `<style>${pageStyle}.hero{background:${ground}}${grounds}${fonts.join('')}</style></head>`,
     `<body><a class="skip" href="#main">Skip to content</a><header class="hero">${art}</header><main id="main">`,
-    `<h1><bdi>${name}</bdi></h1>${aboutOf(page)}`,
+    `<h1${faces[0] === undefined ? '' : ` class="f-${faces[0].id}"`}><bdi>${name}</bdi></h1>${aboutOf(page)}`,
     section(
       'Logo',
       `<ul class="plates">${platesOf(design)
@@ -64,7 +65,7 @@ export function brandPageHtml(shown: Shown): string {
     ),
     section(
       'Colors',
-      `<ul class="colors">${colors.map(({ hex }, i) => colorOf(hex as Hex, i)).join('')}</ul><p id="said" role="status"></p>`,
+      `<ul class="colors">${colors.map((hex, i) => colorOf(hex as Hex, i)).join('')}</ul><p id="said" role="status"></p>`,
     ),
     section(
       'Fonts',

@@ -65,7 +65,7 @@ function Form({ told: { page, url }, save, end }: FormProps) {
     <>
       <p>
         {page.isOn ? (
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={new URL(url).pathname} target="_blank" rel="noreferrer">
             {url}
             <ExternalLink aria-hidden="true" />
             <span className="visually-hidden"> {words.tab}</span>
