@@ -10,6 +10,8 @@ test.beforeAll(async () => {
   rooms = await startRooms();
 });
 test.afterAll(() => rooms.stop());
+// An address that is refused.
+test.use({ expected: /Failed to load resource|status of 400/ });
 
 test('[M-10] [N-06] an owner switches a brand page on, people read it without scripts, and it goes off', async ({
   page,

@@ -48,8 +48,9 @@ function Form({ told: { page, url }, save, end }: FormProps) {
   const { form, field, onSubmit, busy } = useForm({
     empty: { slug: page.slug, about: page.about, contact: page.contact },
     judge: ({ slug }) => (slug.trim() === '' ? { slug: words.missing } : {}),
-    async send(typed) {
-      await save({ ...typed, downloads, isOn: true });
+    // The form's radio buttons are among what it holds as well.
+    async send({ slug, about, contact }) {
+      await save({ slug, about, contact, downloads, isOn: true });
       toastSuccess(page.isOn ? words.saved : words.on, page.isOn ? '' : words.onText);
     },
     refused: ({ field: at, message }) => {
