@@ -20,6 +20,7 @@ import { planControls } from './controls/plans.ts';
 import { publicApiControls } from './controls/public-api.ts';
 import { revisionControls } from './controls/revisions.ts';
 import { sessionControls } from './controls/sessions.ts';
+import { sharingControls } from './controls/sharing.ts';
 import { signInProviderControls } from './controls/sign-in-providers.ts';
 import { soldControls } from './controls/sold.ts';
 import { webhookControls } from './controls/webhooks.ts';
@@ -50,4 +51,5 @@ export const controls: readonly Control[] = [
   ...largeControls,
   ...publicApiControls,
   ...webhookControls,
+  ...sharingControls,
 ];

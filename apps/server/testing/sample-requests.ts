@@ -33,6 +33,7 @@ const nobodys: Readonly<Record<string, string>> & { readonly id: string } = {
   id: '00000000-0000-4000-8000-000000000000',
   secret: 'A'.repeat(22),
   template: 'instagram-post-1080x1080',
+  picture: 'on-dark',
   asset: 'A'.repeat(32),
   logo: 'a'.repeat(13),
 };

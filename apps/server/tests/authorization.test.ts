@@ -71,6 +71,13 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
   asset: async (_database, _owner, { kit = '' }) => assetIdOf(kit, 'licenses.txt'),
   // The kit in the same path is the owner's; every kit has the same templates.
   template: async () => 'instagram-post-1080x1080',
+  // The same of every kit; the secret in the same path says whose.
+  picture: async () => 'on-dark',
+  comment: async (database, _owner, { kit = '' }) => {
+    const written = { brandKitId: kit, visitor: 'nobody', name: 'Canary Visitor', comment: 'Warmer?', suspected: false };
+    const [made] = await database.statements.insert(tables.kitComments).values(written).returning();
+    return made?.id ?? '';
+  },
   // Whoever has it may look: nothing of its owner is shown.
   secret: async (database, { id }, { kit = '' }) => {
     const secret = randomBytes(16).toString('base64url');
@@ -80,10 +87,20 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
 };
 
 /** Whether an id in its path is somebody's own. */
-const hasOwned = ({ params }: Asked): boolean => params.some((param) => !['secret', 'email', 'template'].includes(param));
+const hasOwned = ({ params }: Asked): boolean =>
+  params.some((param) => !['secret', 'email', 'template', 'picture'].includes(param));
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, pages, and Apple’s form. */
-const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code', 'POST /sign-in/apple'];
+const besides = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /problems/:code',
+  'POST /sign-in/apple',
+  // The public page of a brand, and its files.
+  'GET /brand/:slug',
+  'GET /brand/:slug/:file',
+];
 
 /** Registered routes that the table does not tell. `ALL` stands for middleware, the site, and what refuses other methods. */
 function unlisted(app: Hono<AppEnv>): readonly string[] {

@@ -269,6 +269,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     // It was renamed in between.
     revisionLogo: kept('kiln-logo.svg'),
     sharedLogo: kept('kiln-logo-640.png'),
+    sharedPicture: kept('kiln-logo-640.png'),
   });
 });
 

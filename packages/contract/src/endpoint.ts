@@ -14,7 +14,8 @@ export interface Endpoint {
   readonly method: Method;
   /**
    * Parts after a colon are UUIDs, except `:secret`, 128 bits in base64url, `:template`, a name of small
-   * letters, digits and hyphens, `:logo`, the id of a design, and `:asset`, see `assetIdOf`. Anything else there answers 404.
+   * letters, digits and hyphens, `:picture`, the same, `:logo`, the id of a design, and `:asset`, see `assetIdOf`. Anything else there
+   * answers 404.
    */
   readonly path: `/api/${string}`;
   readonly access: Access;

@@ -26,12 +26,14 @@ import { adminPeople, adminPerson, erasePersonRequest, limitPerson, setApiRate, 
 import { adminTrends } from './admin-trends.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.ts';
 import { artDirection } from './art-direction.ts';
+import { endBrandPage, readBrandPage, setBrandPage } from './brand-page.ts';
 import { beginCanva, connectCanva, disconnectCanva, exportToCanva, readCanvaCard } from './canva.ts';
 import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { enhanceBrandKit, enhanceKit } from './enhancement.ts';
 import { readEvents } from './events.ts';
+import { commentShared, deleteComment, markComment, readFeedback, setFeedback, voteShared } from './feedback.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -47,12 +49,10 @@ import {
   kitLogo,
   listKits,
   readKit,
-  readShared,
   redoKit,
   regenerateLogo,
   renameKit,
   restoreKit,
-  sharedLogo,
   shareKit,
   undoKit,
   unshareKit,
@@ -92,6 +92,7 @@ import {
 } from './revision.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
+import { readShared, sharedLogo, sharedPicture } from './shared-kit.ts';
 import {
   changeWebhook,
   deleteWebhook,
@@ -199,6 +200,16 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  sharedPicture,
+  voteShared,
+  commentShared,
+  readFeedback,
+  setFeedback,
+  markComment,
+  deleteComment,
+  readBrandPage,
+  setBrandPage,
+  endBrandPage,
   readCanvaCard,
   beginCanva,
   connectCanva,

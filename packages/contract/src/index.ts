@@ -10,6 +10,7 @@ export * from './api-scope.ts';
 export * from './art-direction.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
+export * from './brand-page.ts';
 export * from './canva.ts';
 export * from './claims.ts';
 export * from './contact.ts';
@@ -28,6 +29,7 @@ export {
 export { type EndpointName, endpoints } from './endpoints.ts';
 export * from './enhancement.ts';
 export * from './events.ts';
+export * from './feedback.ts';
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
   type FreeFormat,
@@ -59,8 +61,10 @@ export {
   atOnce,
   type BodyBounds,
   bodyBounds,
+  brandPageLimits,
   contactLimits,
   drawingLimit,
+  feedbackLimits,
   kitContactLimits,
   largeAnswers,
   type RateLimited,
@@ -96,6 +100,7 @@ export {
   usageRowSchema,
   usageTypes,
 } from './session.ts';
+export * from './shared-kit.ts';
 export * from './sign-in-provider.ts';
 export * from './site-origin.ts';
 export * from './statuses.ts';

@@ -305,36 +305,3 @@ export const unshareKit = endpoint({
   keeps: false,
   answer: null,
 });
-
-/** What a share link shows: no owner, no address, no downloadable file (S-28). */
-export const sharedKitSchema = z.object({
-  businessName: z.string(),
-  industry: z.string(),
-  personality: z.string(),
-  style: z.string(),
-  colors: z.array(z.object({ role: z.string(), hex: z.string() })),
-  /** Number of logos. The picture shows the first. */
-  logos: z.number(),
-});
-export type SharedKit = z.infer<typeof sharedKitSchema>;
-
-/** The secret has 128 bits, base64url. Path parts named `secret` are validated as such. */
-export const readShared = endpoint({
-  method: 'GET',
-  path: '/api/shared/:secret',
-  keeps: false,
-  access: 'anyone',
-  limit: 'kits',
-  body: null,
-  answer: sharedKitSchema,
-});
-/** A picture of the first logo, small and marked as a preview. */
-export const sharedLogo = endpoint({
-  method: 'GET',
-  path: '/api/shared/:secret/logo',
-  keeps: false,
-  access: 'anyone',
-  limit: 'kits',
-  body: null,
-  answer: 'file',
-});

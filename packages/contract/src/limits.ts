@@ -87,6 +87,27 @@ export const contactLimits = {
   seconds: 3,
 } as const;
 
+/** What visitors of a share link may leave on a kit (M-10). */
+export const feedbackLimits = {
+  /** Characters of a visitor’s name, and of a comment. */
+  name: 60,
+  comment: 1_000,
+  /** Minimum seconds between opening a share link and sending a comment. People need longer, programs do not. */
+  seconds: 3,
+  /** Comments per kit, hidden ones included. */
+  comments: 500,
+  /** Visitors per kit whose votes count. */
+  voters: 2_000,
+} as const;
+
+/** Limits of a brand page. */
+export const brandPageLimits = {
+  /** Characters of the last part of its address. */
+  slug: { least: 3, most: 40 },
+  /** Characters of the text about the brand. */
+  about: 2_000,
+} as const;
+
 /** Characters of a request for a change, and of our designers' answer (rows V). */
 export const revisionLimits = { changes: 2_000, notes: 2_000 } as const;
 
@@ -158,6 +179,12 @@ export const rateLimits = {
   canva: 120,
   mailbox: 240,
   contact: 20,
+  // A press of a button each.
+  feedback: 60,
+  // A page of a kit with 25 designs shows 34 pictures, and an office opens it together.
+  'shared-pictures': 600,
+  // A page with up to a dozen files.
+  'brand-pages': 300,
   // Calls with keys that don’t exist, and reading what the API is. Calls with a key count by person: `apiRates`.
   api: 120,
   payment: 60,

@@ -257,6 +257,14 @@ export const problems = {
   },
   'kit.no_file': { status: 404, retryable: false, text: 'This kit has no such file.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
+  'brand.taken': { status: 409, retryable: false, text: 'Another brand already has this address. Please choose another.' },
+  'brand.reserved': refused('This address is reserved. Please choose another.'),
+  'feedback.closed': { status: 409, retryable: false, text: 'The owner of this kit isn’t taking votes or comments anymore.' },
+  'feedback.full': {
+    status: 409,
+    retryable: false,
+    text: 'This kit has as many votes and comments as it can take. Please contact its owner another way.',
+  },
   'canva.unconfigured': { status: 409, retryable: false, text: 'Exporting to Canva isn’t set up on this site.' },
   'canva.disconnected': {
     status: 409,

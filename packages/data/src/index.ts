@@ -138,6 +138,14 @@ export { isUnavailable } from './connection/trouble.ts';
 export { vacuum, vacuumTable } from './connection/vacuum.ts';
 export { addMessage, listMessages, type MessageRow, markMessage } from './contact/contact-messages.ts';
 export {
+  type BrandPageFields,
+  type BrandPageRow,
+  endBrandPage,
+  findBrandPage,
+  readBrandPage,
+  setBrandPage,
+} from './kits/brand-pages.ts';
+export {
   hoursToMend,
   listFailedKits,
   lockOverdueKit,
@@ -145,6 +153,25 @@ export {
   setFailed,
   takePlanFromKits,
 } from './kits/failed-kits.ts';
+export {
+  addComment,
+  type CommentRow,
+  commentsFor,
+  countComments,
+  countOtherVoters,
+  deleteComment,
+  holdSharedKit,
+  listComments,
+  markComment,
+  ownersToTell,
+  setFeedbackOpen,
+  setVote,
+  takeWaitingComments,
+  tallyVotes,
+  type Vote,
+  votesOf,
+  type WaitingComments,
+} from './kits/feedback.ts';
 export {
   changeKit,
   type Exchange,

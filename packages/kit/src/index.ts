@@ -22,7 +22,8 @@ export { brandSheet } from './guidelines/brand-sheet.ts';
 export { guidelines } from './guidelines/guidelines.ts';
 export { legible } from './mockups/legible.ts';
 export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockups/mockup.ts';
-export { facesForMockups, type MockupTexts, mockupWords, textForMockups } from './mockups/mockup-words.ts';
+export { facesForMockups, mockupWords, textForMockups } from './mockups/mockup-words.ts';
+export type { MockupTexts } from './mockups/words-or-bar.ts';
 export type {
   Block,
   OfficeDocument,

@@ -93,6 +93,8 @@ function cookiesOf(origin: URL) {
     visit: `${prefix}.provider_visit`,
     /** Marks a browser in which somebody signed in before. */
     known: `${prefix}.known`,
+    /** A random id of a visitor who voted or commented on a shared kit. */
+    visitor: `${prefix}.visitor`,
     secure,
   };
 }

@@ -22,17 +22,20 @@ afterAll(async () => {
   for (const place of [folder, archives]) rmSync(place, { recursive: true });
 });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const tellOwners = async (): Promise<number> => 0;
 const past = { identifier: '', value: '', expiresAt: new Date(0) };
 const left = async () => (await database.statements.select().from(tables.verifications)).length;
 
 test('[R-15] it clears away at once and again every round, says what, and ends when it is told', async () => {
   await database.statements.insert(tables.verifications).values(past);
   const keep = vi.fn(async () => {});
-  const cleanup = startCleanup({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
+  const tell = vi.fn(async () => 3);
+  const cleanup = startCleanup({ database, ledger: { keep }, outbox, shelf, log, tellOwners: tell, round: 20 });
   await eventually(async () => expect(await left()).toBe(0));
   await database.statements.insert(tables.verifications).values(past);
   await eventually(async () => expect(await left()).toBe(0));
   expect(log.info).toHaveBeenCalledWith({ gone: expect.objectContaining({ verifications: 1 }) }, 'cleared away');
+  await eventually(() => expect(log.info).toHaveBeenCalledWith({ owners: 3 }, 'owners told about comments'));
   await cleanup.stop();
   const rounds = keep.mock.calls.length;
   await database.statements.insert(tables.verifications).values(past);
@@ -52,7 +55,7 @@ test('[A-10] cleanup deletes emails after thirty days, and archives a week after
     utimesSync(join(archives, name), days(age), days(age));
   }
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
-  const cleanup = startCleanup({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
+  const cleanup = startCleanup({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log, tellOwners });
   await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'emails cleared away'));
   await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'));
   // It rests for an hour, which would hold up its end beyond any patience.
@@ -90,7 +93,7 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   const erasedAt = new Date();
   const forget = vi.fn((..._: unknown[]) => Promise.reject(new Error('a disk that fails')));
   const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
-  const cleanup = startCleanup({ database: broken, ledger: { keep }, ...failing, log });
+  const cleanup = startCleanup({ database: broken, ledger: { keep }, ...failing, log, tellOwners });
   await cleanup.erased('ada@example.com', 'ada', erasedAt);
   expect(forget.mock.calls).toEqual([['ada@example.com', erasedAt], ['ada']]);
   await eventually(() => expect(keep).toHaveBeenCalledTimes(2));
@@ -109,7 +112,7 @@ test('[H4-13] [A-10] cleanup reports erasures for as long as the ledger can’t 
   const file = join(place, 'erasures.jsonl');
   // Where a folder stands no file can be written, whoever asks.
   mkdirSync(file);
-  const cleanup = startCleanup({ database, ledger: openLedger(database, file), outbox, shelf, log });
+  const cleanup = startCleanup({ database, ledger: openLedger(database, file), outbox, shelf, log, tellOwners });
   const { print } = openMetrics({ press: stubPress, database, isBehind: cleanup.isBehind });
   const erase = async (): Promise<string> => {
     const id = randomUUID();

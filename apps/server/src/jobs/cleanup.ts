@@ -4,7 +4,7 @@ import type { KitShelf } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
 
-/** Deletes expired data, and keeps the ledger of erasures outside the database. */
+/** Deletes expired data, tells owners what has waited for a day, and keeps the ledger of erasures outside the database. */
 export interface Cleanup {
   /**
    * Completes an erasure outside the database: writes the ledger, and deletes this node's earlier emails to the
@@ -23,6 +23,8 @@ export interface JanitorOptions {
   readonly outbox: Pick<Outbox, 'forget' | 'clear'>;
   readonly shelf: Pick<KitShelf, 'forget' | 'clear'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Tells owners about comments that they have not been told about; resolves to how many. */
+  readonly tellOwners: () => Promise<number>;
   /** Milliseconds between rounds. Default: an hour. The first is immediate. */
   readonly round?: number;
 }
@@ -41,7 +43,7 @@ const week = 7 * 86_400_000;
 /** Milliseconds until failed erasures are retried. */
 const soon = 5 * 60_000;
 
-export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Cleanup {
+export function startCleanup({ database, ledger, outbox, shelf, log, tellOwners, round = 3_600_000 }: JanitorOptions): Cleanup {
   const stopping = new AbortController();
   /** Logs a failure, so that it stops neither the rest nor later rounds. */
   const attempt = (work: () => Promise<void>, said: string): Promise<void> =>
@@ -71,12 +73,17 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
     const files = await shelf.clear(new Date(Date.now() - week));
     if (files > 0) log.info({ files }, 'archives cleared away');
   };
+  const tell = async (): Promise<void> => {
+    const owners = await tellOwners();
+    if (owners > 0) log.info({ owners }, 'owners told about comments');
+  };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await keepErasures();
       await attempt(clearRows, 'what has had its time could not be cleared away');
       await attempt(clearEmails, 'emails that have had their time could not be cleared away');
       await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
+      await attempt(tell, 'owners could not be told about comments');
       await wait(behind ? Math.min(round, soon) : round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   };

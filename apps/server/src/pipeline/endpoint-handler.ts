@@ -13,7 +13,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
-  /** UUIDs in the path, the secret of a share link, the name of a template, or the id of a design or an asset. */
+  /** UUIDs in the path, the secret of a share link, the name of a template or picture, or the id of a design or an asset. */
   readonly ids: IdsOf<E>;
   /** The caller. Never null unless the endpoint is open to everyone. */
   readonly person: E['access'] extends 'anyone' ? Person | null : E['access'] extends 'key' ? KeyBearer : Person;
@@ -36,7 +36,7 @@ function isPathPart(name: string, text: string): boolean {
   if (name === 'secret') return secret.test(text);
   if (name === 'asset') return asset.test(text);
   if (name === 'logo') return logo.test(text);
-  return name === 'template' ? template.test(text) : isUuid(text);
+  return name === 'template' || name === 'picture' ? template.test(text) : isUuid(text);
 }
 
 /**

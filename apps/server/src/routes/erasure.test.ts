@@ -35,7 +35,9 @@ onEveryDatabase((database) => {
     const shelf = openKitShelf(press, { folder });
     const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
     const emails = { forget: async () => {}, clear: async () => 0 };
-    const cleanup = startCleanup({ database: database(), ledger: { keep: async () => {} }, outbox: emails, shelf, log });
+    const tellOwners = async (): Promise<number> => 0;
+    const ledger = { keep: async () => {} };
+    const cleanup = startCleanup({ database: database(), ledger, outbox: emails, shelf, log, tellOwners });
     const testShop = await openTestShop(database(), { press, change: { shelf, cleanup } });
     const ada = await testShop.member();
     const [kit, plan] = [await ada.begin(premium), await ada.begin(starter)];

@@ -2,7 +2,7 @@ import type { EndpointName } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { createLargeAnswers } from '../pipeline/large-answers.ts';
-import { createLeadLogo } from '../services/kits/lead-logo.ts';
+import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { createMakings } from '../services/kits/makings.ts';
 import { createGenerateLogo } from '../services/logos/generate-logo.ts';
 import { createSelling } from '../services/orders/selling.ts';
@@ -14,11 +14,13 @@ import { adminLogRoutes } from './admin-log.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { artDirectionRoutes } from './art-direction.ts';
+import { brandPageRoutes } from './brand-pages.ts';
 import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
 import { enhancementRoutes } from './enhancement.ts';
 import { eventsRoute } from './events.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { fontsRoute } from './fonts.ts';
 import { freeLogoRoute } from './free-logo.ts';
 import { aiLogoRoutes } from './generate-ai-logos.ts';
@@ -35,8 +37,7 @@ import { shareLinkRoutes } from './share-links.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
-export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
-  const leadLogo = createLeadLogo(deps.database);
+export function handlersOf(deps: Deps, leadLogo: LeadLogo): Readonly<Record<EndpointName, Handler<AppEnv>>> {
   const largeAnswers = createLargeAnswers(deps);
   const makings = createMakings(deps);
   const generateLogo = createGenerateLogo();
@@ -56,6 +57,8 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...enhancementRoutes(deps, { leadLogo, largeAnswers }),
     ...kitFileRoutes(deps, { largeAnswers, makings }),
     ...shareLinkRoutes(deps, leadLogo),
+    ...feedbackRoutes(deps),
+    ...brandPageRoutes(deps),
     ...canvaRoutes(deps, { largeAnswers, makings }),
     ...purchaseRoutes(deps, selling),
     ...sandboxRoutes(deps),

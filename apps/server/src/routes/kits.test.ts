@@ -225,7 +225,10 @@ onEveryDatabase((database) => {
     const seen = await visitor.call('GET', api);
     expect([seen.status, seen.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     const text = await seen.text();
-    expect(sharedKitSchema.parse(JSON.parse(text))).toMatchObject({ businessName: 'Harbor & Pine', logos: 1 });
+    expect(sharedKitSchema.parse(JSON.parse(text))).toMatchObject({
+      businessName: 'Harbor & Pine',
+      designs: [expect.any(String)],
+    });
     expect(text).not.toContain('@');
     const picture = await visitor.call('GET', `${api}/logo`);
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 640, height: 480 });

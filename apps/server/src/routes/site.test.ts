@@ -19,6 +19,7 @@ const build: Readonly<Record<string, string | Buffer>> = {
   'index.html': page,
   'pricing/index.html': '<!doctype html><title>Pricing</title>',
   'results/_id.html': '<!doctype html><title>A kit</title>',
+  'shared/_id.html': '<!doctype html><title>A shared kit</title>',
   '404.html': '<!doctype html><title>Page Not Found</title>',
   'assets/app-3f2a91bc.js': `export const a = 1;${'//'.repeat(1000)}`,
   'assets/app-3f2a91bc.js.br': brotliCompressSync('the build did this'),
@@ -47,6 +48,15 @@ test('[N-05] pages answer a direct visit; each has one address', async () => {
   const slash = await get('/pricing/?plan=1');
   expect([slash.status, slash.headers.get('location')]).toEqual([308, '/pricing?plan=1']);
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('[M-10] [S-28] the page of a share link is hidden from search engines, and tells nobody its address', async () => {
+  const told = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('x-robots-tag'), headers.get('referrer-policy')];
+  };
+  expect(await told(`/shared/${'A'.repeat(22)}`)).toEqual(['noindex', 'no-referrer']);
+  expect(await told('/results/1')).toEqual([null, 'strict-origin-when-cross-origin']);
 });
 
 test('[N-05] [S-36] a page with an id answers for every id, and for nothing else', async () => {

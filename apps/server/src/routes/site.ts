@@ -8,6 +8,9 @@ import { markShared } from '../http/unread-answers.ts';
 import type { SiteFile } from '../site/load-site.ts';
 import { mailboxPath } from './mailbox-path.ts';
 
+/** Where share links lead. Their secret stands in the address, so no page that is opened from there is told it (S-28). */
+const sharedPath = '/shared/';
+
 /** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
 export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {
   // The page of the mailbox is there as little as the mailbox.
@@ -18,17 +21,23 @@ export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuse('route.method', { allow: 'GET, HEAD' });
     const path = c.req.path;
     const file = isHidden(path) ? undefined : site.find(path);
-    if (file !== undefined) return send(c, file, 200, https);
+    if (file !== undefined) return send(c, file, 200, { https, isShared: path.startsWith(sharedPath) });
     // One address for each page: the other spelling leads there, with its query.
     if (path !== '/' && path.endsWith('/') && !isHidden(path) && site.find(path.slice(0, -1)) !== undefined) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
     }
     const page = site.notFound;
-    return page === undefined ? refuse('route.not_found') : send(c, page, 404, https);
+    return page === undefined ? refuse('route.not_found') : send(c, page, 404, { https, isShared: false });
   };
 }
 
-function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: boolean): Response {
+interface Sent {
+  readonly https: boolean;
+  /** The page behind a share link: hidden from search engines, and silent about its address. */
+  readonly isShared: boolean;
+}
+
+function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, { https, isShared }: Sent): Response {
   const encoding = file.compressed === null ? 'identity' : acceptedEncoding(c.req.header('accept-encoding'));
   const body = encoding === 'identity' ? file.body : (file.compressed?.[encoding] ?? file.body);
   const tag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
@@ -38,6 +47,7 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: bool
     'cache-control': file.cacheControl,
     etag: tag,
     vary: 'accept-encoding',
+    ...(isShared ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   if (status === 200 && matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);

@@ -34,6 +34,7 @@ import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
 import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
 import { markLimits } from '../services/logos/mark-limits.ts';
+import { tellOwners } from '../services/sharing/tell-owner.ts';
 import type { AiSettings } from '../settings/ai-settings.ts';
 import { readClaims, stateClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
@@ -73,7 +74,8 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
-  const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log }));
+  const tell = (): Promise<number> => tellOwners({ database, origin, mailSender });
+  const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log, tellOwners: tell }));
   const vacuum = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, diskSpace, origin, support: settings.support, call: ring(mailSender, webhookSender) }),

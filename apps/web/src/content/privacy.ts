@@ -91,7 +91,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
           ],
         },
-        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour, and how much of an AI model is used for up to a day.',
+        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour, and how much of an AI model is used and who votes on a shared kit for up to a day.',
         'Our legal bases are our contract with you (account, kits, orders, replies to your messages), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },
@@ -115,6 +115,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Remembers that you’ve signed in from this browser, so nobody can lock you out by guessing your password elsewhere',
               '400 days',
             ],
+            ['visitor', 'If you vote or comment on a shared kit, lets you change your vote and see your comment', '180 days'],
             ['provider_visit', 'Makes sure that you come back from Google or Apple in the same browser', '15 minutes'],
             [
               'sign_up',

@@ -161,7 +161,7 @@ export const results = {
     changedText: 'This page now shows the latest version. Please try again.',
   },
   sharing: {
-    text: 'Anyone with a link can see this kit’s logo preview, palette and brand details. They can’t change or download anything.',
+    text: 'Anyone with a link can see previews of this kit’s designs, its palette, its fonts and its brand copy. They can vote and comment without an account. They can’t change or download anything.',
     make: 'Create a link',
     made: 'Link created',
     field: 'Link',
@@ -176,24 +176,4 @@ export const results = {
     revokedText: 'Anyone who opens it will see that it no longer works.',
     none: 'No active links.',
   },
-} as const;
-
-/** The words of the page behind a share link (row M-10). */
-export const shared = {
-  loading: 'Opening the shared kit',
-  label: 'View-only link',
-  note: 'This is a preview. The owner has the files.',
-  logoOf: (name: string) => `${name} logo (preview)`,
-  closed: {
-    title: 'This link no longer works',
-    text: 'The person who sent it has revoked it, or the link is incomplete. Ask them for a new one.',
-    home: 'Go Home',
-  },
-  failed: {
-    title: 'We couldn’t load the kit',
-    text: 'The link may still work. This page just couldn’t load the kit.',
-    again: 'Try again',
-  },
-  own: 'Type your own name and see it as a brand.',
-  create: 'Start Creating Free',
 } as const;

@@ -1,3 +1,4 @@
+import { brandFacesTask } from './tasks/brand-faces.ts';
 import { customizeTask, openEditorTask } from './tasks/customize.ts';
 import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
 import { exportLogoTask } from './tasks/export-logo.ts';
@@ -57,6 +58,7 @@ export const tasks = {
   findIcons: findIconsTask,
   openEditor: openEditorTask,
   surroundings: surroundingsTask,
+  brandFaces: brandFacesTask,
   kitLogo: kitLogoTask,
   kitLooks: kitLooksTask,
   kitStages: kitStagesTask,

@@ -1,4 +1,4 @@
-import { shared } from '../content/results.ts';
+import { shared } from '../content/share-link.ts';
 import { ShareLink } from '../features/share-link/share-link.tsx';
 import { RoomLayout } from '../layouts/room.tsx';
 import type { Head } from '../page.tsx';

@@ -24,6 +24,10 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
   return {
     profile: sql`select * from profiles where id = ${personId}::uuid`,
     'share-links': sql`select id, brand_kit_id, created_at, revoked_at from share_links where brand_kit_id in ${kits}`,
+    // Visitors are nobody’s to know: what they voted and wrote is the owner’s.
+    'share-votes': sql`select id, brand_kit_id, design_id, liked, created_at from kit_votes where brand_kit_id in ${kits}`,
+    'share-comments': sql`select id, brand_kit_id, name, comment, suspected, created_at, approved_at from kit_comments where brand_kit_id in ${kits}`,
+    'brand-pages': sql`select * from brand_pages where brand_kit_id in ${kits}`,
     downloads: sql`select * from brand_kit_assets where brand_kit_id in ${kits}`,
     revisions: sql`select * from brand_kit_revisions where ${own}`,
     templates: sql`select * from social_media_templates where brand_kit_id in ${kits}`,
@@ -54,6 +58,7 @@ const short: ReadonlySet<string> = new Set([
   'webhooks',
   'canva',
   'canva-designs',
+  'brand-pages',
 ]);
 
 /**

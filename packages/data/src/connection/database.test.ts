@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage webhook_deliveries';
+  'brand_kit_assets brand_kit_revisions brand_kits brand_pages canva_designs canva_exports contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage webhook_deliveries';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -87,6 +87,8 @@ onEveryDatabase((database) => {
     await statements.insert(tables.brandKitAssets).values({ ...of, fileType: 'png', fileName: 'a.png', fileSize: 1 });
     await statements.insert(tables.brandKitRevisions).values({ ...of, revisionType: 'color', requestedChanges: '' });
     await statements.insert(tables.canvaDesigns).values({ ...of, type: 'logo', designId: 'DA1', name: '', digest: '' });
+    const page = { slug: ada, isOn: true, downloads: 'none' as const, about: '', contact: '' };
+    await statements.insert(tables.brandPages).values({ ...of, ...page });
     await statements.insert(tables.canvaExports).values({ ...of, exportId: ada, aliveUntil: new Date() });
     await statements.insert(tables.socialMediaTemplates).values({ ...of, platform: '', templateType: '', templateData: {} });
     const hook = { userId: ada, url: 'https://shop.example/', secret: '' };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, PersonScope } from '../connection/database.ts';
+import type { Database, PersonScope, Transaction } from '../connection/database.ts';
 import { brandKits, shareLinks } from '../tables/kits.ts';
 import type { KitRow } from './kits.ts';
 
@@ -40,8 +40,12 @@ export async function revokeShareLink({ tx }: PersonScope, kit: string, id: stri
 }
 
 /** The kit behind a link, for any visitor. Null if the link is unknown or revoked, or the kit is deleted. */
-export async function findSharedKit({ statements }: Database, secretHash: string): Promise<KitRow | null> {
-  const [row] = await statements
+export const findSharedKit = ({ statements }: Database, secretHash: string): Promise<KitRow | null> =>
+  readSharedKit(statements, secretHash);
+
+/** The same within a transaction. */
+export async function readSharedKit(tx: Pick<Transaction, 'select'>, secretHash: string): Promise<KitRow | null> {
+  const [row] = await tx
     .select({ kit: brandKits })
     .from(shareLinks)
     .innerJoin(brandKits, eq(brandKits.id, shareLinks.brandKitId))

@@ -1,8 +1,10 @@
 import { apiKeys, apiRequests } from './api.ts';
 import { auditLog, erasures } from './audit.ts';
+import { brandPages } from './brand-pages.ts';
 import { canvaConnections, canvaDesigns, canvaExports, canvaStates } from './canva.ts';
 import { contactMessages } from './contact-messages.ts';
 import { drafts } from './drafts.ts';
+import { kitComments, kitVotes } from './feedback.ts';
 import { kitEvents } from './kit-events.ts';
 import {
   brandKitAssets,
@@ -32,6 +34,9 @@ export const tables = {
   kitLogos,
   kitChanges,
   shareLinks,
+  kitVotes,
+  kitComments,
+  brandPages,
   brandKitAssets,
   brandKitRevisions,
   socialMediaTemplates,

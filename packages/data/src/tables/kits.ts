@@ -73,6 +73,8 @@ export const brandKits = pgTable(
     failures: integer().notNull().default(0),
     /** When it was first given up. Its plan or its money is returned within a day. Null once made. */
     failedAt: at('failed_at'),
+    /** Since when visitors of its share links cannot vote or comment. Null: they can (M-10). */
+    feedbackClosedAt: at('feedback_closed_at'),
     /** Incremented by every change. A client sends the version that it saw. */
     version: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),

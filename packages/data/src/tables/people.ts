@@ -24,6 +24,8 @@ export const profiles = pgTable(
     acceptedAt: at('accepted_at'),
     /** Requests a minute that an admin set for the person’s API keys; null for the rate of their plan (P-04). */
     apiRate: integer('api_rate'),
+    /** When they were last told about comments on their kits: once a day at most (M-10). */
+    feedbackToldAt: at('feedback_told_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -15,6 +15,7 @@ const {
   auditLog,
   brandKits,
   canvaStates,
+  kitComments,
   kitEvents,
   logos,
   mails,
@@ -120,6 +121,7 @@ onEveryDatabase((database) => {
       { key: 'ai-images:kept', windowStart: days(0.9), count: 1 },
       { key: 'ai-tokens:kept', windowStart: days(0.9), count: 1 },
       { key: 'ai-images:gone', windowStart: days(1.1), count: 1 },
+      { key: 'voters-kept', windowStart: days(0.9), count: 1 },
     ]);
     await statements.insert(releases).values([
       { userId: ada, key: 'kept', createdAt: days(0.9) },
@@ -168,6 +170,12 @@ onEveryDatabase((database) => {
       { ...written, suspected: true, createdAt: days(31) },
       { ...written, suspected: false, createdAt: days(732) },
     ]);
+    const left = { brandKitId: kits[0]?.id ?? '', visitor: 'v', name: '' };
+    await statements.insert(kitComments).values([
+      { ...left, comment: 'kept', suspected: false, createdAt: days(400) },
+      { ...left, comment: 'kept a little', suspected: true, createdAt: days(29) },
+      { ...left, comment: 'gone', suspected: true, createdAt: days(31) },
+    ]);
     await statements.insert(auditLog).values([
       { action: 'kept', at: days(729) },
       { action: 'gone', at: days(732) },
@@ -186,6 +194,7 @@ onEveryDatabase((database) => {
         share_links: 1,
         api_keys: 1,
         api_requests: 1,
+        kit_comments: 1,
         webhook_deliveries: 1,
         profiles: 1,
         brand_kits: 1,
@@ -199,7 +208,7 @@ onEveryDatabase((database) => {
       'of this month': session,
       'of the last': { customer_email: null, customer_details: null, status: 'complete' },
     });
-    const left = [
+    const remaining = [
       (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
       (await statements.select().from(apiKeys)).map(({ keyHash }) => keyHash),
@@ -217,8 +226,9 @@ onEveryDatabase((database) => {
       (await statements.select().from(orders)).map(({ plan }) => plan),
       (await statements.select().from(sandboxEvents)).map(({ id }) => id),
       (await statements.select().from(auditLog)).map(({ action }) => action),
+      (await statements.select().from(kitComments)).map(({ comment }) => comment),
     ];
-    expect(left.map((names) => names.sort())).toEqual([
+    expect(remaining.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
       ['just withdrawn', 'open'],
       ['just revoked', 'works'],
@@ -229,13 +239,14 @@ onEveryDatabase((database) => {
       ['kept'],
       ['just over', 'trying', 'works'],
       ['sent', 'waits'],
-      ['ai-images:kept', 'ai-tokens:kept', 'kept'],
+      ['ai-images:kept', 'ai-tokens:kept', 'kept', 'voters-kept'],
       ['{"name":"kept"}'],
       ['kept'],
       ['kept'],
       ['open', 'paid', 'refunded'],
       ['kept'],
       ['kept'],
+      ['kept', 'kept a little'],
     ]);
     expect(new Set(Object.values((await purge(database())) ?? {}))).toEqual(new Set([0]));
   });

@@ -2,11 +2,11 @@ import type { Design } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { edgeOf, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
-import { type MockupWords, placeholders, wordsOrBar } from './mockup-words.ts';
 import { type Area, area, fill, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { aspect, centerd, cropped, filling, fitted, mat } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
+import { type MockupWords, placeholders, wordsOrBar } from './words-or-bar.ts';
 
 /** Where both sides of a card lie. */
 interface Table {

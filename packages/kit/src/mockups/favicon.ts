@@ -1,10 +1,10 @@
 import type { Design } from '@brandwright/engine';
 import { legible } from './legible.ts';
-import { type MockupWords, placeholders, wordsOrBar } from './mockup-words.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { centerd } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
+import { type MockupWords, placeholders, wordsOrBar } from './words-or-bar.ts';
 
 /**
  * A browser window at 2 units per pixel: the mark at 16 px in its tab, and at 32 px among the shortcuts of a

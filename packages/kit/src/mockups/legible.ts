@@ -1,13 +1,5 @@
-import {
-  contrastRatio,
-  type Drawing,
-  drawing,
-  type Hex,
-  oneInk,
-  type Paints,
-  type Scene,
-  type Variant,
-} from '@brandwright/engine';
+import type { Drawing, Hex, Paints, Scene, Variant } from '@brandwright/engine';
+import { contrastRatio, drawing, oneInk } from '@brandwright/engine/documents';
 import type { Form } from '../files/brand.ts';
 
 /** What to draw: the whole lockup, the mark alone, or its version for 32 px and below. */

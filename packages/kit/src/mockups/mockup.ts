@@ -2,7 +2,6 @@ import type { Design } from '@brandwright/engine';
 import { card, cards } from './card.ts';
 import { favicon } from './favicon.ts';
 import { letterhead } from './letterhead.ts';
-import type { MockupWords } from './mockup-words.ts';
 import { mug } from './mug.ts';
 import { phone } from './phone.ts';
 import type { Picture } from './picture.ts';
@@ -10,6 +9,7 @@ import { post } from './post.ts';
 import { sign } from './sign.ts';
 import { tote } from './tote.ts';
 import { van } from './van.ts';
+import type { MockupWords } from './words-or-bar.ts';
 
 /** Mockups of the brand in use. All are 300 units high, to fit into one strip. */
 export const mockupKinds = ['card', 'sign', 'phone', 'favicon', 'letterhead', 'post', 'tote', 'mug', 'cards', 'van'] as const;

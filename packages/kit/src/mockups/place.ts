@@ -1,4 +1,5 @@
-import { type Drawing, type frame as Frame, frame, inkBox, printShapes } from '@brandwright/engine';
+import type { Drawing, frame as Frame } from '@brandwright/engine';
+import { frame, inkBox, printShapes } from '@brandwright/engine/documents';
 import { type Area, area, hole, path, rect } from './outline.ts';
 
 type Size = NonNullable<Parameters<typeof Frame>[3]>;

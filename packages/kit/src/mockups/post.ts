@@ -1,11 +1,11 @@
 import type { Design } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { legible } from './legible.ts';
-import { type MockupWords, wordsOrBar } from './mockup-words.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { centerd, cropped, mat } from './place.ts';
 import { surfaces, toned } from './surfaces.ts';
+import { type MockupWords, wordsOrBar } from './words-or-bar.ts';
 
 /** A social post: the avatar above a picture of the logo, or of the mark in close-up. */
 export function post(design: Design, words: MockupWords | null): Picture {

@@ -1,4 +1,5 @@
-import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
+import type { Design, Hex } from '@brandwright/engine';
+import { contrastRatio, hexToOklch, oklchToHex } from '@brandwright/engine/documents';
 
 /** Materials and grounds of mockups: the brand's colors, and neutrals with a trace of its hue. */
 export interface Surfaces {

@@ -1,10 +1,10 @@
 import type { Design } from '@brandwright/engine';
 import { legible } from './legible.ts';
-import { type MockupWords, wordsOrBar } from './mockup-words.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
 import { centerd } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
+import { type MockupWords, wordsOrBar } from './words-or-bar.ts';
 
 /** A delivery van from its side, with the logo on its panel and the trade beneath. */
 export function van(design: Design, words: MockupWords | null): Picture {

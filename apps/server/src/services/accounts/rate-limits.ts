@@ -106,6 +106,22 @@ export async function messageFrom(
   await consumeOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
 }
 
+/** Visitors whose first vote on a kit counts: 10 a day per client (S-28). Who voted may change their vote. */
+const voters = { most: 10, seconds: 86_400 } as const;
+/** Comments of visitors: 10 an hour per client. */
+const comments = { most: 10, seconds: 3600 } as const;
+
+/**
+ * Counts a visitor’s first vote on a kit for their client, so that nobody is many visitors by dropping a cookie. Refuses with
+ * the seconds to wait.
+ */
+export const newVoterFrom = (deps: Pick<Deps, 'database'>, client: string, kitId: string): Promise<void> =>
+  takeOfClient(deps, clientLimits(`voters-${kitId}`, client, voters), '10 new voters a day');
+
+/** Counts a visitor’s comment for their client. Refuses with the seconds to wait. */
+export const commentFrom = (deps: Pick<Deps, 'database'>, client: string): Promise<void> =>
+  takeOfClient(deps, clientLimits('comments', client, comments), '10 comments an hour');
+
 /** Counts a repeated confirmation of a person’s request (Y-01). Refuses with the seconds to wait. */
 export const confirmationFor = (deps: Pick<Deps, 'database'>, personId: string): Promise<void> =>
   consumeOrRefuse(deps, { key: `confirmations:${personId}`, ...emails }, '5 confirmations an hour');

@@ -1,4 +1,4 @@
-import { type DeletedKit, type Kit, type KitSummary, kitLimits, type SharedKit } from '@brandwright/contract';
+import { type DeletedKit, type Kit, type KitSummary, kitLimits } from '@brandwright/contract';
 import {
   countDownloads,
   type Database,
@@ -13,8 +13,8 @@ import {
   type OrderRow,
   type PersonScope,
 } from '@brandwright/data';
-import type { Design, Paints } from '@brandwright/engine';
-import { colorsOfText, drawing, frame, printSvg } from '@brandwright/engine/documents';
+import type { Design } from '@brandwright/engine';
+import { drawing, frame, printSvg } from '@brandwright/engine/documents';
 import { planOf } from '../orders/order-plan.ts';
 import { enhancementOf } from './kit-document.ts';
 
@@ -37,7 +37,8 @@ const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and W
 
 const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
 
-const facts = ({ personalityTraits, colorPalette, look }: KitRow) => ({
+/** What people read about a kit. */
+export const facts = ({ personalityTraits, colorPalette, look }: KitRow) => ({
   personality: look?.personality ?? textOf(personalityTraits.personality, defaults.personality),
   style: textOf(personalityTraits.style, defaults.style),
   colors: look?.palette ?? textOf(colorPalette.colors, defaults.colors),
@@ -102,40 +103,5 @@ export async function* kitParts(database: Database, personId: string, view: Omit
   yield Buffer.from(`${waiting}]}`);
 }
 
-const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
-
-/** The palette of a design; of a kit that has only a text, the colors that it names (row Y-05). */
-function colorsOf(text: string, lead: Design | null): SharedKit['colors'] {
-  if (lead === null) return colorsOfText(text).map((hex, i) => ({ role: roles[i] ?? 'accent', hex }));
-  return roles.map((role) => ({ role, hex: lead.scheme.palette[role] }));
-}
-
-/** A kit as a link shows it: who owns it is not among it. */
-export function sharedView(row: KitRow, lead: Design | null): SharedKit {
-  return {
-    businessName: row.businessName,
-    industry: row.industry,
-    ...facts(row),
-    colors: colorsOf(facts(row).colors, lead),
-    logos: row.variants,
-  };
-}
-
 /** A design on a sheet of the lists' proportions, so that its ground fills the picture. */
 export const logoSvg = (design: Design): string => printSvg(frame(drawing(design, 'full'), 592, 336), { title: design.name });
-
-/** A design on a 4:3 sheet with fine lines across it: visibly a preview, yet not spoiled. */
-export function previewSvg(design: Design): { readonly svg: string; readonly ground: Paints['ground'] } {
-  const { sharePixels: width } = kitLimits;
-  const height = (width * 3) / 4;
-  const full = frame(drawing(design, 'full'), width, height);
-  const step = width / 9;
-  const line = step / 60;
-  const across = Array.from({ length: Math.ceil((width + height) / step) }, (_, i) => {
-    const x = i * step;
-    return `M${x} 0h${line}L${x + line - height} ${height}h${-line}Z`;
-  });
-  const { name, ground } = full.paints;
-  const lines = `<path fill="${name}" fill-opacity="0.12" d="${across.join('')}"/>`;
-  return { svg: printSvg(full).replace('</svg>', `${lines}</svg>`), ground };
-}

@@ -64,7 +64,8 @@ function leadOf(design: Design): Lead {
   };
 }
 
-async function asLeft(kit: KitRow, { design, customization }: KitLogo, press: Parameters<LeadLogo>[1]): Promise<Design> {
+/** A logo of a kit with its owner’s edits, in the kit’s look. Rejects with PressError. */
+export async function asLeft(kit: KitRow, { design, customization }: KitLogo, press: Parameters<LeadLogo>[1]): Promise<Design> {
   if ((customization === null && kit.look === null) || kit.brief === null) return design;
   // The brief was validated before we stored it. The edits may come from an older editor.
   const own = customization === null ? null : readCustomization(customization);

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { AiLogos } from './ai-logos.tsx';
+import { BrandPage } from './brand-page.tsx';
 import { CanvaCard } from './canva-card.tsx';
 import { Changes } from './changes.tsx';
 import { Chapter, type ChapterKey } from './chapter.tsx';
@@ -17,6 +18,7 @@ import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { Downloads } from './downloads.tsx';
 import { Enhancement } from './enhancement.tsx';
+import { Feedback } from './feedback.tsx';
 import { FilesWait } from './files-wait.tsx';
 import { GuidelinesCard } from './guidelines-card.tsx';
 import { History, Steps } from './history.tsx';
@@ -177,6 +179,8 @@ function KitChapters({ kit, actions, logos, files }: KitChaptersProps) {
           </Chapter>
           <Chapter of="sharing">
             <Sharing shares={shares} actions={actions} />
+            <Feedback kit={kit.id} logos={logos} />
+            <BrandPage kit={kit.id} isPaid={kit.plan !== null && status === 'completed'} />
           </Chapter>
         </>
       )}

@@ -1,12 +1,11 @@
 import { type Design, type Drawing, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
 import { contrast, inline } from '../hero/picture.ts';
-import { apart, legible, mixed } from '../home-showcase/tones.ts';
+import { legible } from '../home-showcase/tones.ts';
+import { paleTone, type Tone } from './pale-tone.ts';
 
 /** A drawing on what it stands on, and an ink for small words there. */
-export interface Placed {
-  readonly ground: string;
-  readonly ink: string;
+export interface Placed extends Tone {
   /** SVG without its ground. */
   readonly art: string;
 }
@@ -42,15 +41,10 @@ export function coverMark(design: Design): Placed {
 }
 
 /** What the specimen of the typeface stands on: a pale tone of the brand that is told from its neighbors, and an ink that reads on it. */
-export function coverTone(design: Design): Omit<Placed, 'art'> {
-  const { palette, paints } = design.scheme;
-  const beside = paints.ground ?? paper;
-  const tones = [palette.accent, palette.primary, palette.secondary].flatMap((hex) => [
-    mixed(hex, paper, 0.72),
-    mixed(hex, paper, 0.5),
-  ]);
-  const ground = tones.find((tone) => apart(tone, beside) && contrast(legible(palette.ink, tone), tone) >= 4.5) ?? palette.paper;
-  return { ground, ink: legible(palette.ink, ground) };
+export function coverTone({ scheme: { palette, paints } }: Design): Tone {
+  const colors = [palette.accent, palette.primary, palette.secondary];
+  const pale = paleTone(colors, palette.ink, paints.ground ?? paper);
+  return pale ?? { ground: palette.paper, ink: legible(palette.ink, palette.paper) };
 }
 
 /** The other drawings of a logo, each on the ground it is made for. */

@@ -2,7 +2,7 @@ import type { Kit } from '@brandwright/contract';
 import { type Design, inLook } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
 import { runTask } from '../../drawing-worker/client.ts';
-import type { KitFace } from '../../drawing-worker/tasks/kit-logo.ts';
+import type { KitFace } from '../../drawing-worker/tasks/brand-faces.ts';
 
 export interface ShownLogo {
   /** As its owner left it; null while changes made in the editor are being drawn. */

@@ -1,17 +1,14 @@
 import type { SharedKit } from '@brandwright/contract';
-import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { results, shared } from '../../content/results.ts';
-import { swatchesOf } from '../results/palette.ts';
-import { SwatchList } from '../results/swatch-list.tsx';
-import './share-link.css';
+import { shared } from '../../content/share-link.ts';
+import { SharedBook } from './shared-book.tsx';
 
 type State = 'loading' | 'closed' | 'failed' | { readonly kit: SharedKit; readonly secret: string };
 
-/** What a share link shows: a picture, a palette and four facts (rows M-10, S-28). */
+/** The page behind a share link: a kit as visitors see it, or why they do not (rows M-10, S-28). */
 export function ShareLink() {
   const [state, setState] = useState<State>('loading');
   const load = useCallback(async (): Promise<void> => {
@@ -32,9 +29,12 @@ export function ShareLink() {
 
   if (state === 'loading')
     return (
-      <div className="shared" aria-busy="true">
-        <h1>{shared.loading}</h1>
-        <div className="picture" aria-hidden="true" />
+      <div className="results shared loading" aria-busy="true">
+        <div className="head">
+          <h1>{shared.loading}</h1>
+          <p className="look" />
+        </div>
+        <div className="cover waiting" aria-hidden="true" />
       </div>
     );
   if (state === 'closed')
@@ -53,46 +53,5 @@ export function ShareLink() {
         </button>
       </EmptyState>
     );
-  return <Kit {...state} />;
-}
-
-function Kit({ kit, secret }: { readonly kit: SharedKit; readonly secret: string }) {
-  const { businessName: name, colors, logos } = kit;
-  return (
-    <div className="shared">
-      <div className="head">
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className="look">
-          <Eye aria-hidden="true" />
-          {shared.label}. {shared.note}
-        </p>
-      </div>
-      <div className="sheet">
-        <figure>
-          {logos === 0 ? (
-            <p className="picture none">{results.noLogo.other}</p>
-          ) : (
-            <img className="picture" src={`/api/shared/${secret}/logo`} alt={shared.logoOf(name)} width={640} height={480} />
-          )}
-        </figure>
-        <SwatchList swatches={swatchesOf(colors)} />
-      </div>
-      <dl className="facts">
-        {(['industry', 'personality', 'style'] as const).map((key) => (
-          <div key={key}>
-            <dt>{results.facts[key]}</dt>
-            <dd>{kit[key]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="own">
-        {shared.own}
-        <a className="button quiet" href="/">
-          {shared.create}
-        </a>
-      </p>
-    </div>
-  );
+  return <SharedBook {...state} closed={() => setState('closed')} />;
 }
