@@ -57,6 +57,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'apps/web/prerender/', to: 'packages/press/src/raster.ts' },
   // The list of the pages there are, which has no imports but their words.
   { from: 'e2e/', to: 'apps/web/src/pages.ts' },
+  // The program that receivers of events copy from the page, which is run as it stands.
+  { from: 'e2e/', to: 'apps/web/src/content/webhook-sample.ts' },
   { from: 'tools/catalogue/', to: 'packages/engine/' },
   { from: 'bench/src/rubric/', to: 'packages/engine/' },
   // The trades that the copywriter has words for are the engine's, and so are briefs by chance.

@@ -12,13 +12,11 @@ import { createClientTurns } from './pipeline/client-turns.ts';
 import { largeBodies } from './pipeline/large-bodies.ts';
 import { requestLog } from './pipeline/request-log.ts';
 import { sameOrigin } from './pipeline/same-origin.ts';
-import { publicBrandPage } from './routes/brand-pages.ts';
-import { handlersOf } from './routes/handlers.ts';
+import { routesOf } from './routes/handlers.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { problemsRoute } from './routes/problems.ts';
 import { appleReturn, appleReturnPath } from './routes/provider-return.ts';
 import { siteRoute } from './routes/site.ts';
-import { createLeadLogo } from './services/kits/lead-logo.ts';
 
 /** The whole server as a function of requests: the endpoints of the contract, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -32,8 +30,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.get(path, handler);
     app.all(path, takesOnly(['GET']));
   }
-  const leadLogo = createLeadLogo(deps.database);
-  const handlers = handlersOf(deps, leadLogo);
+  const { handlers, brandPage } = routesOf(deps);
   const bodies = largeBodies(deps);
   const waiting = { admission: createAdmission(admissionPlaces), turns: createClientTurns() };
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
@@ -49,10 +46,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
   app.get('/problems/:code', problemsRoute);
-  const brand = publicBrandPage(deps, leadLogo);
   const visited = authorize({ access: 'anyone', limit: 'brand-pages' }, deps, waiting);
-  app.get('/brand/:slug', visited, brand.page);
-  app.get('/brand/:slug/:file', visited, brand.file);
+  app.get('/brand/:slug', visited, brandPage.page);
+  app.get('/brand/:slug/:file', visited, brandPage.file);
   app.all('*', siteRoute(deps));
 
   const isSeldom = onceInAWhile(deps.now);

@@ -264,9 +264,9 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is a download, and 
     kitPackage: kept('kohle-glut-svg-package.zip'),
     kitFile: kept('licenses.txt'),
     apiAssetFile: kept('licenses.txt'),
-    apiLogoArchive: kept('kohle-glut-brand-kit.zip'),
     kitTemplate: kept('instagram-post-1080x1080.png'),
     // It was renamed in between.
+    apiLogoArchive: kept('kiln-brand-kit.zip'),
     revisionLogo: kept('kiln-logo.svg'),
     sharedLogo: kept('kiln-logo-640.png'),
     sharedPicture: kept('kiln-logo-640.png'),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AttemptFailure, type WebhookAttempt, webhookLimits } from '@brandwright/contract';
 import { type Database, type Delivery, nextDelivery, queueEmail, recordAttempt } from '@brandwright/data';
 import type { Logger } from 'pino';
-import { type WebhookAnswer, WebhookFault, type WebhookGateway } from '../gateways/webhooks/send-webhook.ts';
+import type { WebhookAnswer, WebhookGateway } from '../gateways/webhooks/send-webhook.ts';
 import { sealOf } from '../services/canva/seal.ts';
 import { webhookOffEmail } from '../services/emails/webhook-emails.ts';
 import { signedHeaders } from '../services/webhooks/signature.ts';
@@ -119,16 +119,17 @@ async function attempted(
     return none('secret');
   }
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(new WebhookFault('timeout')), patience);
+  const timer = setTimeout(() => ending.abort(), patience);
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Brandwright-Webhooks/1',
     ...signedHeaders({ id, timestamp: Math.floor(at.getTime() / 1_000), body }, opened),
   };
   try {
-    return outcomeOf(await gateway.send({ url, headers, body, signal: AbortSignal.any([ending.signal, stopping]) }));
-  } catch (error) {
-    return none(error instanceof WebhookFault ? error.failure : 'connection');
+    const answer = await gateway.send({ url, headers, body, signal: AbortSignal.any([ending.signal, stopping]) });
+    return 'failure' in answer ? none(answer.failure) : outcomeOf(answer);
+  } catch {
+    return none(ending.signal.aborted ? 'timeout' : 'connection');
   } finally {
     clearTimeout(timer);
   }

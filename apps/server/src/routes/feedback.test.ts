@@ -162,7 +162,7 @@ onEveryDatabase((database) => {
     expect((await kit.comment(visitor('192.0.2.2'))).status).toBe(200);
   });
 
-  test('[M-10] the owner is told once a day at most, without a stranger’s words, and later of what was left', async () => {
+  test('[M-10] the owner is told once a day at most, without a stranger’s words', async () => {
     const kit = await sharing();
     const told = () => emails(kit.owner.email);
     const deps = { database: database(), origin: 'http://localhost', mailSender: { call: () => {} } };

@@ -2,7 +2,7 @@ import type { EndpointName } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { createLargeAnswers } from '../pipeline/large-answers.ts';
-import type { LeadLogo } from '../services/kits/lead-logo.ts';
+import { createLeadLogo, type LeadLogo } from '../services/kits/lead-logo.ts';
 import { createMakings } from '../services/kits/makings.ts';
 import { createGenerateLogo } from '../services/logos/generate-logo.ts';
 import { createSelling } from '../services/orders/selling.ts';
@@ -14,7 +14,7 @@ import { adminLogRoutes } from './admin-log.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { artDirectionRoutes } from './art-direction.ts';
-import { brandPageRoutes } from './brand-pages.ts';
+import { brandPageRoutes, publicBrandPage } from './brand-pages.ts';
 import { canvaRoutes } from './canva.ts';
 import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
@@ -36,8 +36,14 @@ import { sessionRoute } from './session.ts';
 import { shareLinkRoutes } from './share-links.ts';
 import { webhookRoutes } from './webhooks.ts';
 
+/** What answers requests: the handlers of the endpoints, and the pages of brands, which share the logos drawn last. */
+export function routesOf(deps: Deps) {
+  const leadLogo = createLeadLogo(deps.database);
+  return { handlers: handlersOf(deps, leadLogo), brandPage: publicBrandPage(deps, leadLogo) };
+}
+
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
-export function handlersOf(deps: Deps, leadLogo: LeadLogo): Readonly<Record<EndpointName, Handler<AppEnv>>> {
+function handlersOf(deps: Deps, leadLogo: LeadLogo): Readonly<Record<EndpointName, Handler<AppEnv>>> {
   const largeAnswers = createLargeAnswers(deps);
   const makings = createMakings(deps);
   const generateLogo = createGenerateLogo();

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { webhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { readWebhookUrl } from '../../http/webhook-url.ts';
 import { openWebhooks, type WebhookGatewayOptions } from './send-webhook.ts';
-import { readWebhookUrl } from './webhook-url.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -13,7 +13,8 @@ afterEach(async () => {
 const send = (url: string, options: Partial<WebhookGatewayOptions> = {}, signal = new AbortController().signal) =>
   openWebhooks({ toLoopback: true, ...options })
     .send({ url, headers: { 'webhook-id': 'msg_1' }, body: '{}', signal })
-    .catch((error: { readonly failure?: string }) => error.failure ?? error);
+    .then((answer) => ('failure' in answer ? answer.failure : answer))
+    .catch((error: unknown) => error);
 
 async function receiver() {
   const made = await webhookReceiver();

@@ -4,7 +4,7 @@ import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFailure } from '@brandwright/contract';
 import { isLoopbackAddress, isPublicAddress } from '../../http/public-address.ts';
-import { hostOf, readWebhookUrl } from './webhook-url.ts';
+import { hostOf, readWebhookUrl } from '../../http/webhook-url.ts';
 
 /** What a webhook answered. */
 export interface WebhookAnswer {
@@ -13,8 +13,8 @@ export interface WebhookAnswer {
   readonly said: string;
 }
 
-/** Why there is no answer. */
-export class WebhookFault extends Error {
+/** Why there is no answer, inside of this gateway. */
+class WebhookFault extends Error {
   readonly failure: AttemptFailure;
   constructor(failure: AttemptFailure) {
     super(`No answer: ${failure}.`);
@@ -32,8 +32,8 @@ interface Sent {
 
 /** Sends events to addresses that people name. */
 export interface WebhookGateway {
-  /** POSTs a body once and follows no redirects. Rejects with a `WebhookFault`, or with the signal’s reason. */
-  send(sent: Sent): Promise<WebhookAnswer>;
+  /** POSTs a body once and follows no redirects; resolves to the answer, or to why there is none. Rejects with the signal’s reason. */
+  send(sent: Sent): Promise<WebhookAnswer | { readonly failure: AttemptFailure }>;
 }
 
 /** Bytes of an answer that are read, and characters of it that are kept. */
@@ -65,17 +65,22 @@ export function openWebhooks({ toLoopback, ports, resolve = resolveName }: Webho
     return toLoopback && host === 'localhost' ? ['127.0.0.1'] : resolve(host);
   };
   const isAllowed = (address: string): boolean => isPublicAddress(address) || (toLoopback && isLoopbackAddress(address));
+  const ask = async ({ url: text, headers, body, signal }: Sent): Promise<WebhookAnswer> => {
+    // The operator’s setting may have changed since it was added.
+    const url = readWebhookUrl(text, { toLoopback, ...(ports === undefined ? {} : { ports }) });
+    if (url === null) throw new WebhookFault('address');
+    const host = hostOf(url);
+    const addresses = await withSignal(addressesOf(host), signal);
+    if (addresses.length === 0 || !addresses.every(isAllowed)) throw new WebhookFault('address');
+    const answer = await post(url, { host, addresses, headers, body, signal });
+    return { status: answer.statusCode ?? 0, said: await beginningOf(answer) };
+  };
   return {
-    async send({ url: text, headers, body, signal }) {
-      // The operator’s setting may have changed since it was added.
-      const url = readWebhookUrl(text, { toLoopback, ...(ports === undefined ? {} : { ports }) });
-      if (url === null) throw new WebhookFault('address');
-      const host = hostOf(url);
-      const addresses = await withSignal(addressesOf(host), signal);
-      if (addresses.length === 0 || !addresses.every(isAllowed)) throw new WebhookFault('address');
-      const answer = await post(url, { host, addresses, headers, body, signal });
-      return { status: answer.statusCode ?? 0, said: await beginningOf(answer) };
-    },
+    send: (sent) =>
+      ask(sent).catch((error: unknown) => {
+        if (error instanceof WebhookFault) return { failure: error.failure };
+        throw error;
+      }),
   };
 }
 

@@ -11,8 +11,8 @@ export interface Plate {
   readonly ground: Hex;
 }
 
-export const plateKeys = ['logo', 'logo-on-dark', 'logo-black', 'logo-white', 'icon'] as const;
-export type PlateKey = (typeof plateKeys)[number];
+const plateKeys = ['logo', 'logo-on-dark', 'logo-black', 'logo-white', 'icon'] as const;
+type PlateKey = (typeof plateKeys)[number];
 
 const paper = '#FFFFFF';
 const night = '#000000';

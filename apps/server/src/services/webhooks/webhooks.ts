@@ -18,8 +18,8 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { readWebhookUrl } from '../../gateways/webhooks/webhook-url.ts';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
+import { readWebhookUrl } from '../../http/webhook-url.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 import { tellOwner } from '../accounts/recovery.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { webhookLimits } from '@brandwright/contract';
-import { isLoopbackAddress, isPublicAddress } from '../../http/public-address.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** Host of a URL as resolvers take it: IPv6 addresses without brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.+)\]$/, '$1');
