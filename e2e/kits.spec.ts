@@ -60,7 +60,7 @@ test.describe('what does not come', () => {
     await expect(title(visitor)).toHaveText('Juniper & Rye Bakery');
     const picture = visitor.getByRole('img', { name: / logo \(preview\)$/ });
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
-    await expect(visitor.getByRole('button', { name: /^Copy Primary/ })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /^Copy Logo icon/ })).toBeVisible();
     expect(await visitor.content()).not.toContain('maya@');
     await page.getByRole('button', { name: /^Revoke the link/ }).click();
     await expect(toast(page, 'Link revoked')).toBeVisible();
