@@ -23,12 +23,12 @@ test('[M-10] [N-06] an owner switches a brand page on, people read it without sc
   const address = part.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue('cedar-salt');
   await address.fill('admin');
-  await part.getByRole('button', { name: 'Switch the page on' }).click();
+  await part.getByRole('button', { name: 'Turn the page on' }).click();
   await expect(address).toHaveAccessibleDescription(/This address is reserved/);
   await address.fill('cedar-and-salt');
   await part.getByRole('textbox', { name: 'About the brand' }).fill('We make salt-cured things.\nSince 2019.');
   await part.getByRole('radio', { name: 'PNG', exact: true }).check();
-  await part.getByRole('button', { name: 'Switch the page on' }).click();
+  await part.getByRole('button', { name: 'Turn the page on' }).click();
   await expect(toast(page, 'Your brand page is on')).toBeVisible();
   const link = part.getByRole('link', { name: /\/brand\/cedar-and-salt/ });
   await expect(link).toBeVisible();
@@ -58,7 +58,7 @@ test('[M-10] [N-06] an owner switches a brand page on, people read it without sc
     await context.close();
   }
 
-  await part.getByRole('button', { name: 'Switch the page off' }).click();
+  await part.getByRole('button', { name: 'Turn the page off' }).click();
   await expect(toast(page, 'Your brand page is off')).toBeVisible();
   expect((await page.request.get(`${rooms.origin}/brand/cedar-and-salt`)).status()).toBe(404);
 });

@@ -49,7 +49,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await page.getByRole('button', { name: 'Send comment' }).click();
   await expect(toast(page, 'Comment sent')).toBeVisible();
   const comments = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
-  await expect(comments).toContainText('Only you can see this until the owner shows it.');
+  await expect(comments).toContainText('Only you and the owner can see this until the owner shows it to others.');
   // After a reload the browser is still the same visitor.
   await page.reload();
   await expect(first.getByRole('button', { name: 'Not yet' })).toHaveAttribute('aria-pressed', 'true');
@@ -62,7 +62,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await open(desk, rooms, `/results/${rye(rooms)}#sharing`, 'maya');
   const feedback = desk.getByRole('region', { name: 'Votes and comments' });
   await expect(feedback.locator('.tally li')).toHaveText(['Logo 1I like it: 0Not yet: 1', 'Logo 2I like it: 1Not yet: 0']);
-  await expect(feedback.locator('.left li')).toContainText('Only you and its author see it');
+  await expect(feedback.locator('.left li')).toContainText('Visible only to you and its author');
   await feedback.getByRole('button', { name: 'Show to visitors: comment by Ben' }).click();
   await expect(toast(desk, 'Comment shown')).toBeVisible();
   await other.reload();
@@ -70,7 +70,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await feedback.getByRole('button', { name: 'Delete: comment by Ben' }).click();
   await expect(feedback.getByText('No comments yet.')).toBeVisible();
   await expect(feedback.getByRole('heading', { name: 'Comments', exact: true })).toBeFocused();
-  await feedback.getByRole('button', { name: 'Close votes and comments' }).click();
+  await feedback.getByRole('button', { name: 'Close voting and comments' }).click();
   await expect(feedback.getByText('Votes and comments are closed.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('The owner isn’t taking votes or comments anymore.')).toBeVisible();

@@ -393,7 +393,8 @@ test('a problem’s type is an address that explains it', async () => {
 
 test('every code of engine and press has its row in the table, and every row its owner', () => {
   for (const code of [...engineErrorCodes, ...pressErrorCodes]) expect(problems).toHaveProperty([code]);
-  const others = /^(request|route|server|account|answers|events|usage|database|kit|enhancement|payment|order|canva|key|repeat)\./;
+  const others =
+    /^(request|route|server|account|answers|events|usage|database|kit|enhancement|payment|order|canva|key|repeat|webhook|brand|feedback)\./;
   const owned = Object.keys(problems).filter((code) => !others.test(code));
   expect(owned.sort()).toEqual([...engineErrorCodes, ...pressErrorCodes].sort());
 });

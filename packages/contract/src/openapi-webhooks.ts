@@ -8,7 +8,7 @@ const headers: readonly (readonly [name: string, about: string])[] = [
   ['webhook-timestamp', 'When this attempt was made, in seconds since 1970. Refuse old ones.'],
   [
     'webhook-signature',
-    'One or more signatures, separated by spaces: v1, a comma and the HMAC-SHA256 of ID, timestamp and body in base64.',
+    'One or more signatures, separated by spaces: each is v1, a comma, and the base64 HMAC-SHA256 of {id}.{timestamp}.{body}.',
   ],
 ];
 
@@ -33,7 +33,7 @@ export const webhooksOf = (): Readonly<Record<string, { readonly post: Json }>> 
           responses: {
             '2XX': { description: `You have it. Answer within ${webhookLimits.seconds} seconds.` },
             default: {
-              description: `Anything else counts as a failure, and is tried up to ${webhookLimits.attempts} times.`,
+              description: `Anything else counts as a failure. We make up to ${webhookLimits.attempts} attempts in all.`,
             },
           },
         },

@@ -179,7 +179,7 @@ export const problems = {
   'key.scope': { status: 403, retryable: false, text: 'This API key isn’t allowed to do that.' },
   'key.too_many': { status: 409, retryable: false, text: 'You’ve reached your limit of API keys. Please revoke one first.' },
   'webhook.url': refused(
-    'Please enter a public https:// address with no username or password, such as https://shop.example.com/hooks.',
+    'Please enter a public https:// URL on port 443 or 8443, with no username, password or #, such as https://shop.example.com/hooks.',
   ),
   'webhook.too_many': {
     status: 409,
@@ -257,7 +257,7 @@ export const problems = {
   },
   'kit.no_file': { status: 404, retryable: false, text: 'This kit has no such file.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
-  'brand.taken': { status: 409, retryable: false, text: 'Another brand already has this address. Please choose another.' },
+  'brand.taken': { status: 409, retryable: false, text: 'This address is taken. Please choose another.' },
   'brand.reserved': refused('This address is reserved. Please choose another.'),
   'feedback.closed': { status: 409, retryable: false, text: 'The owner of this kit isn’t taking votes or comments anymore.' },
   'feedback.full': {

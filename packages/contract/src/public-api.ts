@@ -162,7 +162,11 @@ export const apiListKits = endpoint({
     ),
     cursor: told(
       'The next_cursor of the previous response, for the kits that follow.',
-      z.optional(z.string().check(z.regex(/^\d{1,17}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a next_cursor'))),
+      z.optional(
+        z
+          .string()
+          .check(z.regex(/^\d{1,17}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'the next_cursor of an earlier response')),
+      ),
     ),
   }),
   body: null,

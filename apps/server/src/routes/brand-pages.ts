@@ -113,7 +113,7 @@ export function publicBrandPage(deps: Deps, leadLogo: LeadLogo): Readonly<Record
       const name = c.req.param('file') ?? '';
       const found = await find(c);
       if (found === null) return next();
-      const file = await once(found, name, async () => (await fileOf(found, name)) ?? refuse('route.not_found'));
+      const file = await once(found, `file:${name}`, async () => (await fileOf(found, name)) ?? refuse('route.not_found'));
       const type = name.split('.').at(-1) ?? '';
       const isShown = name === 'share.png' || type === 'ttf' || name === 'icon.svg';
       return send(c, file, {

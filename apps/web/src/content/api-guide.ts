@@ -99,7 +99,7 @@ export const apiGuide = {
     title: 'Webhooks',
     text: [
       'Instead of asking again and again, let us tell your program when a kit is ready. Add an https address on My Account, copy its signing secret, and send a test event.',
-      `Events follow the Standard Webhooks specification. Answer with a 2xx status within ${webhookLimits.seconds} seconds. Otherwise, we try again: up to ${webhookLimits.attempts} times over about a day, with longer and longer pauses. We don’t follow redirects. An event can arrive twice, or in a different order, so remember each webhook-id that you’ve handled.`,
+      `Events follow the Standard Webhooks specification. Answer with a 2xx status within ${webhookLimits.seconds} seconds. Otherwise, we try again after longer and longer pauses. We make up to ${webhookLimits.attempts} attempts in all, over about 27 hours. Test events are sent once. We don’t follow redirects. An event can arrive twice, so remember each webhook-id you’ve handled. Events can also arrive out of order.`,
       'Your account’s log shows each attempt and its response, and you can replay events there. After days of failures, we turn a webhook off and email you.',
     ],
     account: { label: 'Your webhooks', href: '/account#webhooks' },
@@ -108,7 +108,7 @@ export const apiGuide = {
     sampleEvent: 'Sample event',
     verifying: {
       title: 'Check signatures',
-      text: 'Anyone can send requests to your address, so check the signature before you trust one. Use the body exactly as it arrived. After you replace a secret, events carry two signatures for a day.',
+      text: 'Anyone can send requests to your URL. Check the signature before you trust a request. Use the body exactly as it arrived. After you replace a secret, events carry two signatures for a day.',
       label: 'Check a signature in Node.js',
     },
   },

@@ -10,7 +10,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 28, 2026',
-      'Added API keys and webhooks, for people who create them, and signing in with Google and Apple, where this site offers it, and what we may send to an AI provider when you ask for ideas or AI logos.',
+      'Added API keys and webhooks, for people who create them. Added votes and comments on shared kits, and brand pages. Added sign-in with Google and Apple, where this site offers it. Added what we may send to an AI provider when you ask for ideas or AI logos.',
     ],
     [
       'November 27, 2026',
@@ -54,9 +54,19 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Until a month after you revoke them, or until you delete your account. We keep the answers to repeated requests for a day.',
             ],
             [
-              'Your webhooks, if you add any: their addresses, their signing secrets (encrypted), what we sent and what was answered',
+              'Your webhooks, if you add any: their addresses, their signing secrets (encrypted), what we sent, and your server’s responses',
               'To tell your own programs about your kits',
-              'Until you delete them or your account. What we sent is kept for 30 days.',
+              'Until you delete them or your account. We keep what we sent, and the responses, for 30 days.',
+            ],
+            [
+              'Votes and comments on shared kits, with the name you enter, if any',
+              'To show the owner of the kit what you think',
+              'Until the owner deletes them or the kit. We remove likely spam after 30 days.',
+            ],
+            [
+              'Your brand pages, if you turn any on, with the text and the contact email you enter for them',
+              'To show your brand to the public',
+              'Until you delete the kit or your account. Nobody else can see a page that you’ve turned off.',
             ],
             [
               'Your draft and your kits, with the contact details you enter for cards and letters',
@@ -91,7 +101,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
           ],
         },
-        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour, and how much of an AI model is used and who votes on a shared kit for up to a day.',
+        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour. For up to a day, we also count AI use, and new voters on a shared kit by IP address.',
         'Our legal bases are our contract with you (account, kits, orders, replies to your messages), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },

@@ -161,7 +161,7 @@ export const results = {
     changedText: 'This page now shows the latest version. Please try again.',
   },
   sharing: {
-    text: 'Anyone with a link can see previews of this kit’s designs, its palette, its fonts and its brand copy. They can vote and comment without an account. They can’t change or download anything.',
+    text: 'Anyone with a link can see this kit’s palette, fonts and brand copy, and previews of its designs. They can vote and comment without an account. They can’t change or download anything.',
     make: 'Create a link',
     made: 'Link created',
     field: 'Link',

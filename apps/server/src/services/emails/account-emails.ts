@@ -168,7 +168,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'You have a new webhook',
         lines: [
           hello,
-          'A webhook was just added to your Brandwright account. From now on, its address is told when your brand kits are ready. If you added it, you don’t need to do anything. Recovering your account turns off all webhooks.',
+          'A webhook was just added to your Brandwright account. A webhook tells other software when a brand kit is ready or couldn’t be made. If you added it, you don’t need to do anything. Recovering your account turns off all webhooks.',
           ...recovery,
         ],
         action,

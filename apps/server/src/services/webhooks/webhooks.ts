@@ -75,6 +75,9 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Webhook> {
   await database.asSystem(async (tx) => {
+    if ((await lockAccount(tx, person.id)) === null) refuse('account.needed');
+    // As above: what a recovery turned off stays off.
+    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');
     if ((await lockWebhook(tx, person.id, id)) === null) refuse('route.not_found');
     await work(tx);
     await writeAudit(tx, { action: 'webhook.changed', personId: person.id, subject: id, requestId });
