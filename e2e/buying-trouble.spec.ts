@@ -108,6 +108,9 @@ test('[W-08] of several plans the one that holds most is used, and named', async
   await page.goto('/create/kit');
   await expect(page.getByRole('button', { name: 'Use your Enterprise plan' })).toBeVisible();
   await expect(page.getByText('Your other 2 plans stay available for later.')).toBeVisible();
+  // A server that is busy is asked again.
+  const busy = { type: '', title: '', status: 503, detail: 'We’re very busy right now.', code: 'press.busy', requestId: '1' };
+  await page.route('**/api/generate-brand-kit', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
   await page.getByRole('button', { name: 'Use your Enterprise plan' }).click();
   await expect(page).toHaveURL(/\/results\/[\w-]{36}$/);
   const { orders } = await (await page.request.get('/api/orders')).json();

@@ -16,10 +16,12 @@ interface Listening {
   quiet: undefined;
 }
 
-/** A kit whose files are not made in time, on a machine that is busy with something else: the page asks for them again. */
+/** A kit that is not made in time, or files of one, on a machine that is busy with something else: the page asks for them again. */
 const isAskedAgain = (message: ConsoleMessage): boolean =>
   /status of 503/.test(message.text()) &&
-  /^\/api\/kits\/[^/]+\/(archive|canva|files|packages)/.test(new URL(message.location().url).pathname);
+  /^\/api\/(kits\/[^/]+\/(archive|canva|files|packages)|(generate-brand-kit|create-payment)$)/.test(
+    new URL(message.location().url).pathname,
+  );
 
 /** What a message says. A load that failed does not name what was loaded. */
 const textOf = (message: ConsoleMessage): string =>

@@ -61,7 +61,7 @@ const malloc = {
 const checkEvery = 250;
 
 /** On a busy machine a job takes several times its processor time. One that takes this many times its limit only waits, and hangs. */
-const waitShare = 8;
+const waitShare = 4;
 
 /** Milliseconds in a tick of processor time in /proc, which Linux reports at 100 Hz on every platform. */
 const tick = 10;

@@ -83,12 +83,12 @@ test.runIf(process.platform === 'linux')(
       return { outcome };
     };
     const late = await stopped();
-    await vi.advanceTimersByTimeAsync(7 * 3000);
+    await vi.advanceTimersByTimeAsync(3 * 3000);
     process.kill(pid, 'SIGCONT');
     expect(await late.outcome).toBe('done');
     // What never goes on is stopped in the end.
     const hung = await stopped();
-    await vi.advanceTimersByTimeAsync(8 * 3000);
+    await vi.advanceTimersByTimeAsync(4 * 3000);
     expect(await hung.outcome).toBe('press.time');
   },
 );

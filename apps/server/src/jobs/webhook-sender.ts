@@ -7,7 +7,7 @@ import { sealOf } from '../services/canva/seal.ts';
 import { webhookOffEmail } from '../services/emails/webhook-emails.ts';
 import { signedHeaders } from '../services/webhooks/signature.ts';
 
-/** Sends queued events to webhooks, some at a time and one at a time to each. */
+/** Sends queued events to webhooks, some at a time, and one at a time to each. Another node may send another event to the same one. */
 export interface WebhookSender {
   /** Looks at once, because an event was queued. */
   call(): void;

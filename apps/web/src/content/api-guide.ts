@@ -98,9 +98,9 @@ export const apiGuide = {
   webhooks: {
     title: 'Webhooks',
     text: [
-      'Instead of asking again and again, let us tell your program when a kit is ready. Add an https address on My Account, copy its signing secret, and send a test event.',
+      'Your program doesn’t need to keep checking: we’ll tell it when a kit is ready. Add an https:// URL on My Account. Copy its signing secret, and send a test event.',
       `Events follow the Standard Webhooks specification. Answer with a 2xx status within ${webhookLimits.seconds} seconds. Otherwise, we try again after longer and longer pauses. We make up to ${webhookLimits.attempts} attempts in all, over about 27 hours. Test events are sent once. We don’t follow redirects. An event can arrive twice, so remember each webhook-id you’ve handled. Events can also arrive out of order.`,
-      'Your account’s log shows each attempt and its response, and you can replay events there. After days of failures, we turn a webhook off and email you.',
+      'My Account shows each attempt and its response. You can replay events there. After days of failures, we turn the webhook off and email you.',
     ],
     account: { label: 'Your webhooks', href: '/account#webhooks' },
     events: 'Events',

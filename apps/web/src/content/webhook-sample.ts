@@ -6,7 +6,7 @@ export function readEvent(headers, body, secret) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age < 300)) throw new Error('This event is too old.');
+  if (!(age < 300)) throw new Error('The timestamp is missing or more than 5 minutes off.');
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
   const isGenuine = String(headers['webhook-signature']).split(' ').some((part) => {

@@ -1,10 +1,16 @@
-import type { AttemptFailure, DeliveryState, WebhookEvent, WebhookState } from '@brandwright/contract';
+import {
+  type AttemptFailure,
+  type DeliveryState,
+  type WebhookEvent,
+  type WebhookState,
+  webhookLimits,
+} from '@brandwright/contract';
 
 /** The words of “Webhooks” on /account. */
 export const webhooks = {
   title: 'Webhooks',
   text: 'For developers. We notify your own software when a brand kit is ready or couldn’t be made.',
-  docs: { label: 'How to receive events', href: '/api-documentation#webhooks' },
+  docs: { label: 'Guide for developers', href: '/api-documentation#webhooks' },
   loading: 'Loading your webhooks…',
   broken: 'We couldn’t load your webhooks.',
   again: 'Try again',
@@ -28,7 +34,7 @@ export const webhooks = {
   },
   fresh: {
     title: 'Your signing secret',
-    once: 'Copy it now. We can’t show it again, but you can replace it anytime.',
+    once: 'Your developer needs it to check that events come from us. Copy it now. We can’t show it again, but you can replace it anytime.',
     field: 'Signing secret',
     copy: 'Copy secret',
     copied: 'Secret copied',
@@ -36,7 +42,7 @@ export const webhooks = {
     done: 'I’ve saved it',
   },
   actions: {
-    test: ['Send test event', 'Test event sent', 'Test event not sent'],
+    test: ['Send test event', 'Test event on its way', 'Test event not sent'],
     off: ['Turn off', 'Webhook turned off', 'Webhook not turned off'],
     on: ['Turn on', 'Webhook turned on', 'Webhook not turned on'],
     rotate: ['Replace secret', 'Secret replaced', 'Secret not replaced'],
@@ -64,7 +70,7 @@ export const webhooks = {
     loading: 'Loading deliveries…',
     broken: 'We couldn’t load the deliveries.',
     refresh: 'Refresh',
-    kept: 'We keep deliveries for 30 days.',
+    kept: `We keep deliveries for ${webhookLimits.days} days.`,
     events: {
       'brand_kit.completed': 'Kit ready',
       'brand_kit.failed': 'Kit failed',
@@ -83,16 +89,16 @@ export const webhooks = {
       address: 'The host doesn’t have a public IP address.',
       connection: 'We couldn’t connect, or the connection was lost.',
       tls: 'The certificate isn’t valid for this host.',
-      timeout: 'No response within 10 seconds.',
+      timeout: `No response within ${webhookLimits.seconds} seconds.`,
       redirect: 'The URL redirects, and we don’t follow redirects.',
       status: 'The response status wasn’t 2xx.',
-      secret: 'We can’t read the signing secret any more. Please replace it.',
+      secret: 'We can’t read the signing secret anymore. Please replace it.',
     } satisfies Readonly<Record<AttemptFailure, string>>,
     details: 'Details',
     id: 'Event ID',
     body: 'Body',
     said: 'Response',
-    replay: ['Replay', 'Event sent again', 'Event not sent again'],
+    replay: ['Replay', 'Replay on its way', 'Event not replayed'],
     replayOf: (event: string, moment: string) => `Replay ${event}, ${moment}`,
   },
 } as const;

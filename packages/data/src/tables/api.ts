@@ -1,13 +1,8 @@
 import type { ApiScope } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { profiles } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './people.ts';
 
 /** Keys of people for the public API. A revoked one stays for 30 days (S-14). */
 export const apiKeys = pgTable(

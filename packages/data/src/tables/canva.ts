@@ -1,9 +1,9 @@
 import { canvaDesignTypes } from '@brandwright/contract';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { brandKits } from './kits.ts';
 import { profiles, sessions } from './people.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const kit = () => uuid('brand_kit_id').references(() => brandKits.id, { onDelete: 'cascade' });
 
 /** Canva accounts of people. Both tokens are encrypted (J-02). */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { profiles } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Messages sent with the contact form (C-01 to C-03). */
 export const contactMessages = pgTable(

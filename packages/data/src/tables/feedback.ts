@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { brandKits } from './kits.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const kit = () =>
-  uuid('brand_kit_id')
-    .notNull()
-    .references(() => brandKits.id, { onDelete: 'cascade' });
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { kitOfRow } from './kits.ts';
 
 /** What visitors of share links think of designs: one vote of each for each design (M-10). */
 export const kitVotes = pgTable(
   'kit_votes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     designId: text('design_id').notNull(),
     /** Hash of a random cookie and the kit. Owners cannot read it. */
     visitor: text().notNull(),
@@ -28,7 +23,7 @@ export const kitComments = pgTable(
   'kit_comments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     /** As in `kitVotes`. */
     visitor: text().notNull(),
     /** Empty if none was given. */

@@ -8,31 +8,10 @@ import {
   revisionTypes,
 } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import type { LogoTraits } from './logo-traits.ts';
-import { profiles } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
-const kit = () =>
-  uuid('brand_kit_id')
-    .notNull()
-    .references(() => brandKits.id, { onDelete: 'cascade' });
+import { owner, profiles } from './people.ts';
 
 /** A brand kit: its brief, its designs and its progress. */
 export const brandKits = pgTable(
@@ -116,7 +95,7 @@ export const logos = pgTable(
 export const kitLogos = pgTable(
   'kit_logos',
   {
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     /** Index in the kit's `logo_variants`, from 0. */
     place: integer().notNull(),
     logoId: uuid('logo_id')
@@ -135,7 +114,7 @@ export const kitChanges = pgTable(
   'kit_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     /** Counts from 1 within each kit. */
     step: integer().notNull(),
     /** Describes the change to the owner. */
@@ -152,7 +131,7 @@ export const kitChanges = pgTable(
 /** Links that show a kit to anyone who has them (M-10). Stores only the secret's hash. */
 export const shareLinks = pgTable('share_links', {
   id: uuid().primaryKey().defaultRandom(),
-  brandKitId: kit(),
+  brandKitId: kitOfRow(),
   /** SHA-256 of the secret, in hexadecimal. */
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: at('created_at').notNull().defaultNow(),
@@ -164,7 +143,7 @@ export const brandKitAssets = pgTable(
   'brand_kit_assets',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     fileType: text('file_type').notNull(),
     fileName: text('file_name').notNull(),
     /** Bytes. */
@@ -185,7 +164,7 @@ export const brandKitRevisions = pgTable(
   'brand_kit_revisions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     userId: owner(),
     revisionType: text('revision_type', { enum: revisionTypes }).notNull(),
     requestedChanges: text('requested_changes').notNull(),
@@ -210,7 +189,7 @@ export const socialMediaTemplates = pgTable(
   'social_media_templates',
   {
     id: uuid().primaryKey().defaultRandom(),
-    brandKitId: kit(),
+    brandKitId: kitOfRow(),
     platform: text().notNull(),
     templateType: text('template_type').notNull(),
     /** Keys: `svg`, `dimensions`, `colors`, `businessName`, `platform`, `templateType`. */
@@ -219,3 +198,10 @@ export const socialMediaTemplates = pgTable(
   },
   (table) => [index('social_media_templates_of_kit').on(table.brandKitId)],
 );
+
+/** The column of the kit that a row belongs to. It goes with the kit. */
+export function kitOfRow() {
+  return uuid('brand_kit_id')
+    .notNull()
+    .references(() => brandKits.id, { onDelete: 'cascade' });
+}

@@ -1,11 +1,10 @@
 import { orderStatuses, refundReasons } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { brandKits } from './kits.ts';
 import { profiles } from './people.ts';
 import type { Receipt } from './receipt.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Parameters of a checkout session. */
 export interface AskedCheckout {

@@ -1,6 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /**
  * People with an account. The accounts library calls this table `user`; the prototypes called it `profiles`.
@@ -126,3 +125,10 @@ export const accountLinks = pgTable(
   },
   (table) => [index('account_links_of_user').on(table.userId)],
 );
+
+/** The column of whoever a row belongs to. It goes with their account. */
+export function owner() {
+  return uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+}

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** A checkout session of the sandbox, in the payment provider's format. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {

@@ -1,14 +1,9 @@
 import { deliveryStates, type WebhookAttempt, webhookEvents, webhookStates } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { brandKits } from './kits.ts';
-import { profiles } from './people.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' });
+import { owner } from './people.ts';
 
 /** Addresses that people’s events go to. */
 export const webhooks = pgTable(

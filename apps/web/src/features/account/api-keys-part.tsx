@@ -1,16 +1,15 @@
 import type { AnswerOf, ApiKey, makeApiKey } from '@brandwright/contract';
-import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call, isRefusal, type Refusal } from '../../client.ts';
-import { copyText } from '../../components/copy-text.ts';
 import { dayOf } from '../../components/day.ts';
-import { Field } from '../../components/field.tsx';
 import { announce } from '../../components/toasts/announce.ts';
 import { apiKeys as words } from '../../content/api-keys.ts';
 import { Folded, focusFirst } from './folded.tsx';
+import { FreshSecret } from './fresh-secret.tsx';
 import { MakeKey } from './make-key.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';
+import { Trouble } from './trouble.tsx';
 import { useApiKeys } from './use-api-keys.ts';
 import './api-keys.css';
 
@@ -49,7 +48,7 @@ export function ApiKeysPart() {
               <Key key={key.id} told={key} revoke={() => revoke(key)} />
             ))}
           </ul>
-          {trouble === null ? null : <Trouble trouble={trouble} read={read} />}
+          {trouble === null ? null : <Trouble words={words} trouble={trouble} read={read} />}
           <div ref={begin} className="begin-key">
             {fresh === null ? (
               <Folded label={words.make.open}>
@@ -64,7 +63,13 @@ export function ApiKeysPart() {
                 )}
               </Folded>
             ) : (
-              <Fresh key={fresh.id} fresh={fresh} end={endFresh} />
+              <FreshSecret
+                key={fresh.id}
+                title={words.fresh.title(fresh.name)}
+                words={words.fresh}
+                secret={fresh.key}
+                end={endFresh}
+              />
             )}
           </div>
           <p className="now">{words.rate(count.format(answer.perMinute))}</p>
@@ -73,27 +78,13 @@ export function ApiKeysPart() {
           </p>
         </>
       ) : trouble !== null ? (
-        <Trouble trouble={trouble} read={read} />
+        <Trouble words={words} trouble={trouble} read={read} />
       ) : (
         <p className="now" role="status">
           {words.loading}
         </p>
       )}
     </Part>
-  );
-}
-
-/** Why the keys could not be read. */
-function Trouble({ trouble, read }: { readonly trouble: string; readonly read: () => Promise<void> }) {
-  return (
-    <div role="alert">
-      <p className="now">
-        {words.broken} {trouble}
-      </p>
-      <button type="button" className="button quiet" onClick={() => void read()}>
-        {words.again}
-      </button>
-    </div>
   );
 }
 
@@ -143,29 +134,5 @@ function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => P
         </button>
       )}
     </li>
-  );
-}
-
-/** The whole key, which is shown only once. */
-function Fresh({ fresh, end }: { readonly fresh: FreshKey; readonly end: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
-  const copy = (): void => copyText(fresh.key, words.fresh.copied, words.fresh.copyFailed);
-  return (
-    <div ref={box} className="fresh">
-      <h3>
-        <bdi>{words.fresh.title(fresh.name)}</bdi>
-      </h3>
-      <Field label={words.fresh.field} value={fresh.key} hint={words.fresh.once} rows={2} readOnly />
-      <div className="buttons">
-        <button type="button" className="button main" onClick={copy}>
-          <Copy aria-hidden="true" />
-          {words.fresh.copy}
-        </button>
-        <button type="button" className="button quiet" onClick={end}>
-          {words.fresh.done}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -1,37 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@brandwright/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { call, type Refusal } from '../../client.ts';
-import { account } from '../../content/account.ts';
-import { redirectedToLogin } from '../../session/login-redirect.ts';
-
-interface Read<T> {
-  /** Null until they have been read. */
-  readonly answer: readonly T[] | null;
-  /** Why they could not be read. */
-  readonly trouble: string | null;
-  readonly read: () => Promise<void>;
-}
-
-/** A list that is read at once, and again when it is told to. */
-function useList<T>(ask: () => Promise<readonly T[]>): Read<T> {
-  const [answer, setAnswer] = useState<readonly T[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const read = useCallback(async () => {
-    setTrouble(null);
-    try {
-      setAnswer(await ask());
-    } catch (error) {
-      if (!redirectedToLogin(error, account.signInFirst)) setTrouble((error as Refusal).message);
-    }
-  }, [ask]);
-  useEffect(() => void read(), [read]);
-  return { answer, trouble, read };
-}
+import { useCallback, useEffect } from 'react';
+import { call } from '../../client.ts';
+import { type Read, useRead } from './use-read.ts';
 
 const allWebhooks = async (): Promise<readonly Webhook[]> => (await call('GET /api/account/webhooks')).webhooks;
 
 /** The person’s webhooks. */
-export const useWebhooks = (): Read<Webhook> => useList(allWebhooks);
+export const useWebhooks = (): Read<readonly Webhook[]> => useRead(allWebhooks);
 
 /** Milliseconds between looks at a delivery that is under way. An attempt takes ten seconds at most. */
 const soon = 1_500;
@@ -39,12 +14,13 @@ const soon = 1_500;
 const near = 60_000;
 
 /** Deliveries of a webhook, read again while one of them is about to change. `count` says that another was sent. */
-export function useDeliveries(webhook: string, count: number): Read<WebhookDelivery> {
+export function useDeliveries(webhook: string, count: number): Read<readonly WebhookDelivery[]> {
   const ask = useCallback(
-    async () => (await call('GET /api/account/webhooks/:webhook/deliveries', { ids: { webhook } })).deliveries,
+    async (): Promise<readonly WebhookDelivery[]> =>
+      (await call('GET /api/account/webhooks/:webhook/deliveries', { ids: { webhook } })).deliveries,
     [webhook],
   );
-  const list = useList(ask);
+  const list = useRead(ask);
   const { answer, read } = list;
   useEffect(() => {
     if (count > 0) void read();

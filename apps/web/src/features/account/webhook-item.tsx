@@ -6,7 +6,7 @@ import { announce } from '../../components/toasts/announce.ts';
 import { webhooks as words } from '../../content/webhooks.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { focusFirst } from './folded.tsx';
-import { SigningSecret } from './signing-secret.tsx';
+import { FreshSecret } from './fresh-secret.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 
 type Action = 'test' | 'off' | 'on' | 'rotate' | 'remove';
@@ -78,7 +78,7 @@ export function WebhookItem({ told, read, onGone }: Props) {
       </p>
       <div ref={box} className="does">
         {secret !== null ? (
-          <SigningSecret secret={secret} end={() => setSecret(null)} />
+          <FreshSecret title={words.fresh.title} words={words.fresh} secret={secret} end={() => setSecret(null)} />
         ) : asking !== null ? (
           <fieldset className="sure">
             <legend>{words.sure[asking].ask}</legend>

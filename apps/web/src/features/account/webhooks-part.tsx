@@ -6,9 +6,10 @@ import { useForm } from '../../components/use-form.ts';
 import { webhooks as words } from '../../content/webhooks.ts';
 import { found } from '../auth/validate.ts';
 import { Buttons, Folded, focusFirst } from './folded.tsx';
+import { FreshSecret } from './fresh-secret.tsx';
 import { Part } from './part.tsx';
-import { SigningSecret } from './signing-secret.tsx';
 import { toastRefusal } from './toast-refusal.ts';
+import { Trouble } from './trouble.tsx';
 import { useWebhooks } from './use-webhooks.ts';
 import { WebhookItem } from './webhook-item.tsx';
 import './api-keys.css';
@@ -38,7 +39,7 @@ export function WebhooksPart() {
               <WebhookItem key={webhook.id} told={webhook} read={read} onGone={onGone} />
             ))}
           </ul>
-          {trouble === null ? null : <Trouble trouble={trouble} read={read} />}
+          {trouble === null ? null : <Trouble words={words} trouble={trouble} read={read} />}
           <div ref={begin} className="begin-key">
             {secret === null ? (
               <Folded label={words.make.open}>
@@ -53,7 +54,7 @@ export function WebhooksPart() {
                 )}
               </Folded>
             ) : (
-              <SigningSecret secret={secret} end={end} />
+              <FreshSecret title={words.fresh.title} words={words.fresh} secret={secret} end={end} />
             )}
           </div>
           <p className="now">
@@ -61,27 +62,13 @@ export function WebhooksPart() {
           </p>
         </>
       ) : trouble !== null ? (
-        <Trouble trouble={trouble} read={read} />
+        <Trouble words={words} trouble={trouble} read={read} />
       ) : (
         <p className="now" role="status">
           {words.loading}
         </p>
       )}
     </Part>
-  );
-}
-
-/** Why the webhooks could not be read. */
-function Trouble({ trouble, read }: { readonly trouble: string; readonly read: () => Promise<void> }) {
-  return (
-    <div role="alert">
-      <p className="now">
-        {words.broken} {trouble}
-      </p>
-      <button type="button" className="button quiet" onClick={() => void read()}>
-        {words.again}
-      </button>
-    </div>
   );
 }
 

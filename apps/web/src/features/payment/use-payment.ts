@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { whenFree } from '../../components/when-free.ts';
 import { payment } from '../../content/payment.ts';
 import { forgetPendingKit, readPendingKit } from '../../draft/pending-kit.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
@@ -77,7 +78,7 @@ export function usePayment() {
   /** Makes the kit of a plan that was bought before there was a brand. */
   const redeem = async ({ id: orderId }: Order, brand: BrandData): Promise<void> => {
     try {
-      const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { ...brand, orderId } });
+      const { brandKitId } = await whenFree(() => call('POST /api/generate-brand-kit', { body: { ...brand, orderId } }));
       setState(begun(brandKitId, brand.businessName));
     } catch (error) {
       if (!redirectedToLogin(error)) toastError(payment.toast.failed[0], (error as Error).message);

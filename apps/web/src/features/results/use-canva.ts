@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, callLines, isRefusal, Refusal } from '../../client.ts';
 import { useReturn } from '../../components/browser/use-return.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { whenFree } from '../../components/when-free.ts';
 import { canva } from '../../content/canva.ts';
 import { clientErrors } from '../../content/client-errors.ts';
 import { redirectedToLogin } from '../../session/login-redirect.ts';
 import { rememberKit } from '../connect-canva/remembered-kit.ts';
-import { onceMade } from './once-made.ts';
 
 export type CanvaState = 'loading' | 'failed' | CanvaCard;
 
@@ -80,7 +80,7 @@ export function useCanva(kit: string) {
     setBusy('exporting');
     setProblem(null);
     try {
-      const designs = await onceMade(() => exported(kit, (exporting) => change({ exporting })));
+      const designs = await whenFree(() => exported(kit, (exporting) => change({ exporting })));
       change({ designs, exporting: null });
       toastSuccess(...toasts.exported(designs.length));
     } catch (error) {

@@ -2,8 +2,9 @@ import type { Kit, KitContents } from '@brandwright/contract';
 import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../client.ts';
 import { toastError } from '../../components/toasts/toast.ts';
+import { betweenTries, whenFree } from '../../components/when-free.ts';
 import { kitFiles } from '../../content/kit-files.ts';
-import { betweenTries, filesOf, onceMade } from './once-made.ts';
+import { filesOf } from './files-of.ts';
 
 /** Files as they were made for a version of the kit. */
 export interface MadeFiles {
@@ -52,7 +53,7 @@ export function useKitFiles(
     const ask = (): void => {
       asked.current = version;
       const tell = (share: number): void => set((state) => makingAfter(state, share));
-      onceMade(
+      whenFree(
         () => filesOf(id, tell),
         () => isOver,
       ).then(

@@ -6,6 +6,7 @@ import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { whenFree } from '../../components/when-free.ts';
 import { aiLogos } from '../../content/ai-logos.ts';
 import { enhancement } from '../../content/enhancement.ts';
 import { instantRevision } from '../../content/instant-revision.ts';
@@ -13,7 +14,7 @@ import { kitFiles } from '../../content/kit-files.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession } from '../../session/session.ts';
-import { filesOf, onceMade } from './once-made.ts';
+import { filesOf } from './files-of.ts';
 import { saveFiles } from './save-files.ts';
 
 /** A kit as far as it is known. */
@@ -154,7 +155,7 @@ export function useKit(id: string | null) {
   ): Promise<void> => {
     if (id === null) return;
     const isSaved = await saveFiles(
-      onceMade(() => fetched({ kit: id })),
+      whenFree(() => fetched({ kit: id })),
       failure,
     );
     if (!isSaved || latest.current === null) return;

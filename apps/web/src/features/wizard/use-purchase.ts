@@ -4,6 +4,7 @@ import { call, isRefusal, Refusal } from '../../client.ts';
 import { openTab } from '../../components/browser/open-tab.ts';
 import { useReturn } from '../../components/browser/use-return.ts';
 import { toastError } from '../../components/toasts/toast.ts';
+import { whenFree } from '../../components/when-free.ts';
 import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';
@@ -81,15 +82,17 @@ export function usePurchase(draft: BrandDraft) {
     try {
       if (!(await admitted())) return tab.close();
       const { origin } = location;
-      const { url, orderId } = await call('POST /api/create-payment', {
-        body: {
-          plan: 'premium',
-          price: plans.premium.cents / 100,
-          successUrl: `${origin}/payment-success`,
-          cancelUrl: `${origin}/`,
-          brand: answeredIn(wizardData(draft)),
-        },
-      });
+      const { url, orderId } = await whenFree(() =>
+        call('POST /api/create-payment', {
+          body: {
+            plan: 'premium',
+            price: plans.premium.cents / 100,
+            successUrl: `${origin}/payment-success`,
+            cancelUrl: `${origin}/`,
+            brand: answeredIn(wizardData(draft)),
+          },
+        }),
+      );
       begun.current = { url, orderId };
       keepCheckout(begun.current);
       if (tab.go(url)) setOutcome({ kind: 'paying', elsewhere: true, url, orderId });
@@ -103,7 +106,7 @@ export function usePurchase(draft: BrandDraft) {
     try {
       if (!(await admitted())) return;
       const brand = answeredIn(wizardData(draft));
-      const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { orderId, ...brand } });
+      const { brandKitId } = await whenFree(() => call('POST /api/generate-brand-kit', { body: { orderId, ...brand } }));
       forgetPendingKit(brand.businessName);
       location.assign(`/results/${brandKitId}`);
     } catch (error) {
