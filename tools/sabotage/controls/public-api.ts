@@ -150,9 +150,9 @@ export const publicApiControls: readonly Control[] = [
   {
     row: 'S-14',
     gone: 'the look at the session once the account is free',
-    file: 'apps/server/src/services/api/api-keys.ts',
-    find: "    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');\n",
-    replace: '',
+    file: 'apps/server/src/services/accounts/own-account.ts',
+    find: '(await hasSession(tx, sessionId)) ? account',
+    replace: '(await hasSession(tx, sessionId)) || account.id !== null ? account',
     test: keyTest,
     title: '[S-14] [HR-06] no key is made for a session that a recovery ended meanwhile',
   },

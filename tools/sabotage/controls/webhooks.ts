@@ -67,6 +67,15 @@ export const webhookControls: readonly Control[] = [
   },
   {
     row: 'S-14',
+    gone: 'the look at the session before a webhook is changed',
+    file: 'apps/server/src/services/webhooks/webhooks.ts',
+    find: '    // What a recovery turned off stays off.\n    await lockOwnAccount(tx, person);\n',
+    replace: '',
+    test: routeTest,
+    title: '[S-14] [HR-06] no webhook is turned on by a session that a recovery ended meanwhile',
+  },
+  {
+    row: 'S-14',
     gone: 'the end of webhooks with a recovery',
     file: 'packages/data/src/api/api-keys.ts',
     find: '  await secureWebhooks(tx, userId);\n',

@@ -13,7 +13,7 @@ import { createApp } from '../app.ts';
 import type { WebhookSender } from '../jobs/webhook-sender.ts';
 import { tellWebhooks } from '../services/webhooks/event-body.ts';
 
-const { auditLog, mails, profiles, rateLimits, webhookDeliveries, webhooks } = tables;
+const { auditLog, mails, profiles, rateLimits, sessions, webhookDeliveries, webhooks } = tables;
 const settings = { ...testSettings, webhooksToLoopback: true };
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -360,5 +360,22 @@ onEveryDatabase((database) => {
     expect((await own.list())[0]?.state).toBe('secured');
     expect((await log()).map(({ state }) => state)).toEqual(['stopped']);
     expect(there.arrived).toEqual([]);
+  });
+
+  test('[S-14] [HR-06] no webhook is turned on by a session that a recovery ended meanwhile', async () => {
+    const { person, own, webhook } = await subscriber();
+    await own.set(webhook.id, false);
+    const real = database();
+    // Judged while the session was good, the request waits for the account that a recovery holds.
+    const asSystem: typeof real.asSystem = async (...given) => {
+      await real.statements.delete(sessions).where(eq(sessions.userId, person.id));
+      return real.asSystem(...given);
+    };
+    const app = createApp(testDeps(stubPress, { ...real, asSystem }, { settings }));
+    const late = as({ app }, person);
+    const { status, body } = await late.set(webhook.id, true);
+    expect([status, (body as unknown as { code: string }).code]).toEqual([401, 'account.needed']);
+    const [row] = await real.statements.select().from(webhooks).where(eq(webhooks.id, webhook.id));
+    expect(row?.state).toBe('off');
   });
 });

@@ -1,8 +1,9 @@
 import { type ApiKey, type ApiScope, apiKeyLimits } from '@brandwright/contract';
-import { type ApiKeyRow, addApiKey, hasSession, lockAccount, revokeApiKey as revoke, writeAudit } from '@brandwright/data';
+import { type ApiKeyRow, addApiKey, revokeApiKey as revoke, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
+import { lockOwnAccount } from '../accounts/own-account.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 import { tellOwner } from '../accounts/recovery.ts';
 import { newKey } from './key-text.ts';
@@ -24,9 +25,7 @@ export async function makeApiKey(
   const most = apiKeyLimits.keys;
   await consumeOrRefuse(deps, { key: `api-keys:${person.id}`, ...often }, `${often.most} keys an hour`);
   const made = await deps.database.asSystem(async (tx) => {
-    const account = (await lockAccount(tx, person.id)) ?? refuse('account.needed');
-    // A recovery that ended all sessions and keys may have held the account until now.
-    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');
+    const account = await lockOwnAccount(tx, person);
     const row = await addApiKey(tx, account.id, { name, prefix, keyHash, scopes: [...new Set(scopes)] }, most);
     if (row === null) return refuse('key.too_many', { received: `${most} keys`, allowed: `${most} keys` });
     await writeAudit(tx, { action: 'key.made', personId: account.id, subject: row.id, requestId });

@@ -4,10 +4,8 @@ import {
   addWebhook,
   type DeliveryRow,
   findDelivery,
-  hasSession,
   isOnItsWay,
   listWebhooks,
-  lockAccount,
   lockWebhook,
   queueDelivery,
   deleteWebhook as removeWebhook,
@@ -21,6 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { readWebhookUrl } from '../../http/webhook-url.ts';
 import type { Person } from '../accounts/accounts.ts';
+import { lockOwnAccount } from '../accounts/own-account.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 import { tellOwner } from '../accounts/recovery.ts';
 import { sealOf } from '../canva/seal.ts';
@@ -53,9 +52,7 @@ export async function makeWebhook(
   await consumeOrRefuse(deps, { key: `webhooks:${person.id}`, ...often.made }, `${often.made.most} webhooks an hour`);
   const [id, secret] = [randomUUID(), newWebhookSecret()];
   await database.asSystem(async (tx) => {
-    const account = (await lockAccount(tx, person.id)) ?? refuse('account.needed');
-    // A recovery that ended all sessions and turned all webhooks off may have held the account until now.
-    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');
+    const account = await lockOwnAccount(tx, person);
     const sealed = sealOf(settings, person.id).close(secret, 'webhook');
     const most = `${webhookLimits.webhooks} webhooks`;
     if (!(await addWebhook(tx, account.id, { id, url: url.href, secret: sealed })))
@@ -75,9 +72,8 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<Webhook> {
   await database.asSystem(async (tx) => {
-    if ((await lockAccount(tx, person.id)) === null) refuse('account.needed');
-    // As above: what a recovery turned off stays off.
-    if (!(await hasSession(tx, person.sessionId))) refuse('account.needed');
+    // What a recovery turned off stays off.
+    await lockOwnAccount(tx, person);
     if ((await lockWebhook(tx, person.id, id)) === null) refuse('route.not_found');
     await work(tx);
     await writeAudit(tx, { action: 'webhook.changed', personId: person.id, subject: id, requestId });
