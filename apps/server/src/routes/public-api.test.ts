@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type ApiKit,
+  type ApiKitLogo,
   type Asset,
   type apiGenerateLogos,
   type Kit,
@@ -123,6 +124,48 @@ onEveryDatabase((database) => {
     expect((await call<ApiKit>('apiReadKit', { ids: { kit: id } })).body).toMatchObject({ status: 'completed', files: [] });
     const locked = await call('apiAssetFile', { ids: { asset: svg.id } });
     expect(locked.status).toBe(403);
+    await shop.close();
+  });
+
+  test('[P-01] [B-06] every finished logo has its own files and archive, for its owner alone', async () => {
+    const shop = await openTestShop(database(), { press });
+    const { call, buyer, key } = await programOf(shop, 'starter');
+    const { id } = (await call<ApiKit>('apiMakeKit', { body: brief })).body;
+    const read = async () => (await call<ApiKit>('apiReadKit', { ids: { kit: id } })).body;
+    await eventually(async () => expect((await read()).status).toBe('completed'));
+    const { body: kit } = await buyer.ask<Kit>('GET', `/api/kits/${id}`);
+    const second = kit.logos[1]?.design.id ?? '';
+    const ids = { kit: id, logo: second };
+    const early = await call('apiReadLogo', { ids });
+    expect([early.status, early.body.code]).toEqual([409, 'kit.unfinished']);
+    const sent = { logo: second, version: kit.version };
+    expect((await buyer.ask('POST', `/api/kits/${id}/finished`, sent)).status).toBe(200);
+    const own = await eventually(async () => {
+      const { status, body } = await call<ApiKitLogo>('apiReadLogo', { ids });
+      expect(status).toBe(200);
+      return body;
+    });
+    const { files, logos } = await read();
+    expect(logos).toEqual([
+      { id: kit.finished[0], url: expect.any(String) },
+      { id: second, url: own.url },
+    ]);
+    const bytesOf = async (url: string) => {
+      const answer = await shop.app.request(url, { headers: { authorization: `Bearer ${key}` } });
+      expect(answer.status, url).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    // Designs have their own lockups, and some in common: the files of those have the same paths.
+    const isLogo = ({ type, format }: Asset) => type === 'logo' && format === 'svg';
+    const of1 = files.find((one) => isLogo(one) && own.files.some(({ path }) => path === one.path)) as Asset;
+    const of2 = own.files.find(({ path }) => path === of1.path) as Asset;
+    expect(of2.id).not.toBe(of1.id);
+    const [one, two] = await Promise.all([bytesOf(of1.url), bytesOf(of2.url)]);
+    expect(two.length).toBe(of2.bytes);
+    expect(two.equals(one)).toBe(false);
+    expect((await bytesOf(own.archive)).subarray(0, 4)).toEqual(Buffer.from('PK\x03\x04'));
+    const { call: stranger } = await programOf(shop);
+    for (const name of ['apiReadLogo', 'apiLogoArchive'] as const) expect((await stranger(name, { ids })).status, name).toBe(404);
     await shop.close();
   });
 
