@@ -37,7 +37,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   const like = first.getByRole('button', { name: 'I like it' });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await first.getByRole('button', { name: 'Not yet' }).click();
+  await first.getByRole('button', { name: 'Not quite' }).click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('group', { name: 'Design 2' }).getByRole('button', { name: 'I like it' }).click();
   await page.getByRole('button', { name: 'Send comment' }).click();
@@ -52,7 +52,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await expect(comments).toContainText('Only you and the owner can see this until the owner shows it to others.');
   // After a reload the browser is still the same visitor.
   await page.reload();
-  await expect(first.getByRole('button', { name: 'Not yet' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByRole('button', { name: 'Not quite' })).toHaveAttribute('aria-pressed', 'true');
   await expect(comments.locator('.text')).toHaveText(comment);
   const other = await browser.newPage();
   await other.goto(rooms.origin + path);
@@ -61,7 +61,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   const desk = await browser.newPage();
   await open(desk, rooms, `/results/${rye(rooms)}#sharing`, 'maya');
   const feedback = desk.getByRole('region', { name: 'Votes and comments' });
-  await expect(feedback.locator('.tally li')).toHaveText(['Logo 1I like it: 0Not yet: 1', 'Logo 2I like it: 1Not yet: 0']);
+  await expect(feedback.locator('.tally li')).toHaveText(['Logo 1I like it: 0Not quite: 1', 'Logo 2I like it: 1Not quite: 0']);
   await expect(feedback.locator('.left li')).toContainText('Visible only to you and its author');
   await feedback.getByRole('button', { name: 'Show to visitors: comment by Ben' }).click();
   await expect(toast(desk, 'Comment shown')).toBeVisible();

@@ -87,6 +87,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   setFeedback: { isOpen: true },
   markComment: { as: 'shown' },
   deleteComment: undefined,
+  clearVotes: undefined,
+  withdrawComment: undefined,
   readBrandPage: undefined,
   setBrandPage: { slug: 'kiln', isOn: true, downloads: 'png', about: 'Pots.', contact: '' },
   endBrandPage: undefined,

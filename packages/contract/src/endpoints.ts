@@ -33,7 +33,16 @@ import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { enhanceBrandKit, enhanceKit } from './enhancement.ts';
 import { readEvents } from './events.ts';
-import { commentShared, deleteComment, markComment, readFeedback, setFeedback, voteShared } from './feedback.ts';
+import {
+  clearVotes,
+  commentShared,
+  deleteComment,
+  markComment,
+  readFeedback,
+  setFeedback,
+  voteShared,
+  withdrawComment,
+} from './feedback.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateAiLogos, generateKitLogos } from './generate-ai-logos.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -203,9 +212,11 @@ export const endpoints = {
   sharedPicture,
   voteShared,
   commentShared,
+  withdrawComment,
   readFeedback,
   setFeedback,
   markComment,
+  clearVotes,
   deleteComment,
   readBrandPage,
   setBrandPage,

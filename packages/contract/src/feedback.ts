@@ -5,7 +5,7 @@ import { feedbackLimits } from './limits.ts';
 import { line, paragraphs } from './person-fields.ts';
 
 /** One vote of a visitor for each design of a kit. */
-const vote = z.enum(['like', 'not-yet']);
+const vote = z.enum(['like', 'not-quite']);
 export type VoteKind = z.infer<typeof vote>;
 
 /** A comment as visitors see it. */
@@ -17,6 +17,8 @@ const visitorComment = z.object({
   createdAt: z.string(),
   /** Seen by its author alone, until the owner of the kit shows it. */
   isWaiting: z.boolean(),
+  /** This visitor wrote it, and may delete it. */
+  isOwn: z.boolean(),
 });
 export type VisitorComment = z.infer<typeof visitorComment>;
 
@@ -55,6 +57,16 @@ export const commentShared = endpoint({
   answer: visitorComment,
 });
 
+/** Deletes a visitor’s own comment, after feedback was closed as well. */
+export const withdrawComment = endpoint({
+  ...left,
+  keeps: false,
+  method: 'DELETE',
+  path: '/api/shared/:secret/comments/:comment',
+  body: null,
+  answer: null,
+});
+
 /** A comment as the owner of the kit sees it. */
 const ownerComment = z.object({
   id: z.string(),
@@ -72,7 +84,7 @@ const feedbackSchema = z.object({
   /** Visitors can vote and comment. */
   isOpen: z.boolean(),
   /** Votes on each of the kit’s present designs, in their order. */
-  votes: z.array(z.object({ design: z.string(), likes: z.number(), notYet: z.number() })),
+  votes: z.array(z.object({ design: z.string(), likes: z.number(), notQuite: z.number() })),
   /** Newest first, likely spam last. */
   comments: z.array(ownerComment),
 });
@@ -96,6 +108,15 @@ export const setFeedback = endpoint({
   method: 'PUT',
   path: '/api/kits/:kit/feedback',
   body: z.strictObject({ isOpen: z.boolean() }),
+  answer: null,
+});
+
+/** Deletes all votes on a kit. Visitors can vote again. */
+export const clearVotes = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/kits/:kit/votes',
+  body: null,
   answer: null,
 });
 

@@ -94,8 +94,9 @@ export const feedbackLimits = {
   comment: 1_000,
   /** Minimum seconds between opening a share link and sending a comment. People need longer, programs do not. */
   seconds: 3,
-  /** Comments per kit, hidden ones included. */
+  /** Comments per kit, hidden ones included and likely spam left out. Of that, the newest are kept. */
   comments: 500,
+  suspected: 100,
   /** Visitors per kit whose votes count. */
   voters: 2_000,
 } as const;

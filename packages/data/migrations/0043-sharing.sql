@@ -8,7 +8,7 @@ CREATE TABLE kit_votes (
   brand_kit_id uuid NOT NULL REFERENCES brand_kits ON DELETE CASCADE,
   design_id text NOT NULL,
   visitor text NOT NULL,
-  liked boolean NOT NULL,
+  liked boolean,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (brand_kit_id, visitor, design_id)
 );
@@ -18,7 +18,7 @@ CREATE POLICY system ON kit_votes TO brandwright_system USING (true) WITH CHECK 
 GRANT SELECT, INSERT, UPDATE, DELETE ON kit_votes TO brandwright_system;
 -- Owners see what was voted, not by whom.
 CREATE POLICY own ON kit_votes TO brandwright_person USING (owns_kit(brand_kit_id));
-GRANT SELECT (id, brand_kit_id, design_id, liked, created_at) ON kit_votes TO brandwright_person;
+GRANT SELECT (id, brand_kit_id, design_id, liked, created_at), DELETE ON kit_votes TO brandwright_person;
 
 -- Comments wait for the kit's owner. Until then their author alone sees them.
 CREATE TABLE kit_comments (

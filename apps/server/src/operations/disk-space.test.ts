@@ -109,6 +109,8 @@ const always: readonly EndpointName[] = [
   'setFeedback',
   'markComment',
   'deleteComment',
+  'clearVotes',
+  'withdrawComment',
   'endBrandPage',
   'disconnectCanva',
   'refundOrder',

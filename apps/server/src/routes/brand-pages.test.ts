@@ -38,7 +38,9 @@ onEveryDatabase((database) => {
       'no-cache',
     ]);
     expect((await visitor().call('GET', at, undefined, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);
-    const files = ['logo.svg', 'logo.png', 'icon.svg', 'share.png'].map((file) => `${at}/${file}`);
+    const files = ['logo.svg', 'logo.png', 'icon.svg', 'share.png', 'view-hero.png', 'view-tab.png'].map(
+      (file) => `${at}/${file}`,
+    );
     for (const file of files) expect((await get(file)).status, file).toBe(200);
     expect((await buyer.ask('DELETE', page)).status).toBe(204);
     for (const gone of [at, ...files]) expect((await get(gone)).status, gone).toBe(404);
@@ -92,6 +94,42 @@ onEveryDatabase((database) => {
     expect(html.match(/<style>/g)).toHaveLength(1);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect([policy.match(/script-src [^;]*'sha256-/) !== null, policy.includes('unsafe-inline')]).toEqual([true, false]);
+    await shop.close();
+  });
+
+  test('[M-10] a page shows pictures, and has outlines only where the owner permits SVG', async () => {
+    const { shop, buyer, path, id } = await paidKit(database());
+    await buyer.ask('PUT', `${path}/brand-page`, { ...shown, downloads: 'none' });
+    const at = `/brand/${shown.slug}`;
+    const html = await (await get(at)).text();
+    expect(html).not.toMatch(/<svg|<path|\.svg/);
+    const pictures = [...html.matchAll(/src="([^"]+view-[^"]+\.png)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g)];
+    expect(pictures).toHaveLength(11);
+    for (const [, file = '', alt, width, height] of pictures) {
+      const answer = await get(file);
+      expect([answer.status, answer.headers.get('content-disposition')], file).toEqual([200, null]);
+      const drawn = await sharp(await answer.arrayBuffer()).metadata();
+      expect(drawn.width / drawn.height, file).toBeCloseTo(Number(width) / Number(height), 1);
+      expect([alt === '', drawn.width <= 2048], file).toEqual([false, true]);
+    }
+    // The page is no file of its own, and a drawing that nobody finished is no press kit.
+    expect((await get(`${at}/page`)).status).toBe(404);
+    await database().statements.update(brandKits).set({ finished: [] }).where(eq(brandKits.id, id));
+    expect((await get(at)).status).toBe(404);
+    await shop.close();
+  });
+
+  test('[M-10] [R-18] what several requests of a client ask for at once is made once', async () => {
+    const { shop, buyer, path } = await paidKit(database());
+    await buyer.ask('PUT', `${path}/brand-page`, shown);
+    let drawn = 0;
+    const raster: typeof press.raster = (...given) => {
+      drawn++;
+      return press.raster(...given);
+    };
+    const { call } = testBrowser(database(), { press: { ...press, raster } });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call('GET', `/brand/${shown.slug}/view-logo.png`)));
+    expect([answers.map(({ status }) => status), drawn]).toEqual([Array(6).fill(200), 1]);
     await shop.close();
   });
 

@@ -78,29 +78,29 @@ onEveryDatabase((database) => {
   }
   const emails = (recipient: string) => database().statements.select().from(mails).where(eq(mails.recipient, recipient));
 
-  test('[M-10] [S-28] a visitor has one vote for each design, changes it and takes it back', async () => {
+  test('[M-10] [S-28] a visitor has one vote for each design, changes it and removes it', async () => {
     const kit = await sharing();
     const [ben, eve] = [visitor(), visitor()];
-    for (const vote of ['like', 'like', 'not-yet']) expect((await kit.vote(ben, vote)).status).toBe(200);
+    for (const vote of ['like', 'like', 'not-quite']) expect((await kit.vote(ben, vote)).status).toBe(200);
     await kit.vote(ben, 'like', second);
     await kit.vote(eve, 'like');
     expect((await kit.feedback()).votes).toEqual([
-      { design: first, likes: 1, notYet: 1 },
-      { design: second, likes: 1, notYet: 0 },
-      { design: designs[2]?.id, likes: 0, notYet: 0 },
+      { design: first, likes: 1, notQuite: 1 },
+      { design: second, likes: 1, notQuite: 0 },
+      { design: designs[2]?.id, likes: 0, notQuite: 0 },
     ]);
     // Visitors see their own votes alone.
     const theirs = (await kit.seen(ben)).feedback.votes;
     expect(theirs).toHaveLength(2);
     expect(theirs).toEqual(
       expect.arrayContaining([
-        { design: first, vote: 'not-yet' },
+        { design: first, vote: 'not-quite' },
         { design: second, vote: 'like' },
       ]),
     );
     expect((await kit.seen(visitor())).feedback.votes).toEqual([]);
     await kit.vote(ben, null);
-    expect((await kit.feedback()).votes[0]).toEqual({ design: first, likes: 1, notYet: 0 });
+    expect((await kit.feedback()).votes[0]).toEqual({ design: first, likes: 1, notQuite: 0 });
     expect(await problem(kit.vote(ben, 'like', 'nodesignofthekit'))).toEqual(missing);
     expect(await problem(kit.vote(ben, 'love'))).toEqual({ status: 400, code: 'request.field.value' });
   });
@@ -111,13 +111,45 @@ onEveryDatabase((database) => {
     const answers = [];
     for (const voter of voters) answers.push((await kit.vote(voter, 'like')).status);
     expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
-    expect((await kit.vote(voters[0] as Browser, 'not-yet')).status).toBe(200);
+    expect((await kit.vote(voters[0] as Browser, 'not-quite')).status).toBe(200);
     expect((await kit.vote(visitor('192.0.2.2'), 'like')).status).toBe(200);
-    expect((await kit.feedback()).votes[0]).toEqual({ design: first, likes: 10, notYet: 1 });
+    expect((await kit.feedback()).votes[0]).toEqual({ design: first, likes: 10, notQuite: 1 });
     // A cookie of their own making makes nobody another visitor of another address.
     const forged = visitor();
     forged.cookies.set('brandwright.visitor', 'A'.repeat(22));
     expect((await kit.vote(forged, 'like')).status).toBe(429);
+  });
+
+  test('[M-10] [S-28] a vote that is removed and given again makes no new voter', async () => {
+    const kit = await sharing();
+    const ben = visitor();
+    for (let i = 0; i < 12; i++)
+      expect([(await kit.vote(ben, 'like')).status, (await kit.vote(ben, null)).status], String(i)).toEqual([200, 200]);
+    expect((await kit.seen(ben)).feedback.votes).toEqual([]);
+    expect((await kit.vote(visitor(), 'like')).status).toBe(200);
+  });
+
+  test('[M-10] the owner clears the votes, those on designs that are gone among them', async () => {
+    const kit = await sharing();
+    await kit.vote(visitor(), 'like');
+    const stranger = await memberBrowser(database(), { press });
+    expect(await problem(stranger.call('DELETE', `${kit.path}/votes`))).toEqual(missing);
+    expect((await kit.owner.call('DELETE', `${kit.path}/votes`)).status).toBe(204);
+    expect((await kit.feedback()).votes.every(({ likes, notQuite }) => likes + notQuite === 0)).toBe(true);
+    expect(await database().statements.select().from(kitVotes).where(eq(kitVotes.brandKitId, kit.id))).toEqual([]);
+  });
+
+  test('[M-10] visitors delete their own comment, from closed feedback as well, and nobody else’s', async () => {
+    const kit = await sharing();
+    const [ben, eve] = [visitor(), visitor()];
+    const left = commentShared.answer.parse(await (await kit.comment(ben)).json());
+    await kit.comment(eve);
+    const end = (by: Browser) => problem(by.call('DELETE', `${kit.link}/comments/${left.id}`));
+    expect([await end(eve), await end(visitor())]).toEqual([missing, missing]);
+    await kit.owner.call('PUT', `${kit.path}/feedback`, { isOpen: false });
+    expect((await ben.call('DELETE', `${kit.link}/comments/${left.id}`)).status).toBe(204);
+    expect(await end(ben)).toEqual(missing);
+    expect((await kit.feedback()).comments).toHaveLength(1);
   });
 
   test('[M-10] a comment is its author’s until the owner shows it, and goes when the owner deletes it', async () => {
@@ -131,7 +163,8 @@ onEveryDatabase((database) => {
     const stranger = await memberBrowser(database(), { press });
     expect(await problem(mark('shown', stranger))).toEqual(missing);
     expect((await mark('shown')).status).toBe(200);
-    expect([await comments(ben), await comments(eve)]).toEqual(Array(2).fill([{ ...left, isWaiting: false }]));
+    const shown = { ...left, isWaiting: false };
+    expect([await comments(ben), await comments(eve)]).toEqual([[shown], [{ ...shown, isOwn: false }]]);
     await mark('hidden');
     expect(await comments(eve)).toEqual([]);
     // Of another kit of the same owner, it is not there.
@@ -156,6 +189,14 @@ onEveryDatabase((database) => {
       ['At once', true],
       ['Buy now', true],
     ]);
+    // It takes nobody’s room, and the newest of it is kept.
+    const of = { brandKitId: kit.id, name: '', suspected: true };
+    const spam = Array.from({ length: 99 }, (_, i) => ({ ...of, visitor: `v${i}`, comment: `Old ${i}`, createdAt: new Date(i) }));
+    await database().statements.insert(kitComments).values(spam);
+    await kit.comment(visitor('192.0.2.3'), { comment: 'Newest', seconds: 0 });
+    const kept = (await kit.feedback()).comments.filter(({ suspected }) => suspected).map(({ comment }) => comment);
+    expect([kept.length, kept.slice(0, 3)]).toEqual([100, ['Newest', 'At once', 'Buy now']]);
+    expect(kept).not.toContain('Old 0');
     const more = [];
     for (let i = 0; i < 8; i++) more.push((await kit.comment(visitor())).status);
     expect(more).toEqual([...Array<number>(7).fill(200), 429]);
@@ -198,10 +239,10 @@ onEveryDatabase((database) => {
     await kit.comment(ben);
     expect((await kit.owner.call('PUT', `${kit.path}/feedback`, { isOpen: false })).status).toBe(204);
     const closed = { status: 409, code: 'feedback.closed' };
-    expect([await problem(kit.vote(ben, 'not-yet')), await problem(kit.comment(ben))]).toEqual([closed, closed]);
+    expect([await problem(kit.vote(ben, 'not-quite')), await problem(kit.comment(ben))]).toEqual([closed, closed]);
     expect((await kit.seen(ben)).feedback).toMatchObject({ isOpen: false, votes: [{ vote: 'like' }] });
     await kit.owner.call('PUT', `${kit.path}/feedback`, { isOpen: true });
-    expect((await kit.vote(ben, 'not-yet')).status).toBe(200);
+    expect((await kit.vote(ben, 'not-quite')).status).toBe(200);
     await kit.revoke();
     const pictures = [`${kit.link}/logo`, ...sharedPictures.map((name) => `${kit.link}/pictures/${name}`)];
     for (const path of [kit.link, ...pictures]) expect(await problem(ben.call('GET', path)), path).toEqual(missing);
@@ -212,7 +253,7 @@ onEveryDatabase((database) => {
 
   test('[M-10] a kit takes as many comments and voters as there is room for', async () => {
     const kit = await sharing();
-    const of = { brandKitId: kit.id, name: '', comment: 'Hello', suspected: true };
+    const of = { brandKitId: kit.id, name: '', comment: 'Hello', suspected: false };
     const comments = Array.from({ length: feedbackLimits.comments }, () => ({ ...of, visitor: 'v' }));
     await database().statements.insert(kitComments).values(comments);
     const vote = { brandKitId: kit.id, designId: first, liked: true };

@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { deleteComment, findKit, lockKitId, markComment, setFeedbackOpen } from '@brandwright/data';
+import { clearVotes, deleteComment, findKit, lockKitId, markComment, setFeedbackOpen } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
@@ -18,6 +18,13 @@ export function feedbackRoutes({ database }: Deps) {
       database.asPerson(person.id, async (scope) => {
         if (!(await lockKitId(scope, ids.kit))) refuse('route.not_found');
         await setFeedbackOpen(scope, ids.kit, body.isOpen);
+      }),
+    ),
+
+    clearVotes: endpointHandler(contract.clearVotes, ({ ids, person }) =>
+      database.asPerson(person.id, async (scope) => {
+        if (!(await lockKitId(scope, ids.kit))) refuse('route.not_found');
+        await clearVotes(scope, ids.kit);
       }),
     ),
 

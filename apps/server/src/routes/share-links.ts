@@ -12,7 +12,7 @@ import { asLeft, type LeadLogo } from '../services/kits/lead-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
 import { type RequestPress, requestPress } from '../services/logos/request-press.ts';
 import { feedbackFor } from '../services/sharing/feedback-view.ts';
-import { leaveComment, leaveVote, type Visit } from '../services/sharing/leave-feedback.ts';
+import { leaveComment, leaveVote, takeCommentBack, type Visit } from '../services/sharing/leave-feedback.ts';
 import { isSharedPicture, type PreviewPicture, previewOf, sharedPicture } from '../services/sharing/shared-picture.ts';
 import { sharedView } from '../services/sharing/shared-view.ts';
 import { tellOwner } from '../services/sharing/tell-owner.ts';
@@ -78,6 +78,10 @@ export function shareLinkRoutes(deps: Deps, leadLogo: LeadLogo) {
       if (!suspected) await tellOwner(deps, ownerId);
       return c.json(comment, 200, headers);
     }),
+
+    withdrawComment: endpointHandler(contract.withdrawComment, ({ ids, c }) =>
+      takeCommentBack(deps, secretHash(ids.secret), (kitId) => visitorOf(deps, c, kitId), ids.comment),
+    ),
   };
 }
 

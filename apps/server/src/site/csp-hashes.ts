@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The CSP hash of the text between the tags of an inline script or style. */
+export const inlineHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /**
  * CSP hashes (`sha256-…`) of a page's inline scripts and styles. Regular expressions suffice for the tags of
  * our own build. Whatever they miss does not run, and tests notice. Data blocks (JSON-LD) are no scripts: browsers never run them, so
@@ -14,5 +17,5 @@ export function inlineHashes(html: string): { readonly scripts: readonly string[
 
 function hashes(html: string, pattern: RegExp): readonly string[] {
   const found = [...html.matchAll(pattern)].map(([, text = '']) => text);
-  return [...new Set(found.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+  return [...new Set(found.map(inlineHash))];
 }

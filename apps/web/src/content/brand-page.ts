@@ -10,7 +10,7 @@ export const brandPage = {
   tab: '(opens in a new tab)',
   optional: '(optional)',
   slug: 'Address',
-  slugHint: (before: string) => `After ${before} – letters from a to z, digits and hyphens.`,
+  slugHint: (before: string) => `Comes after ${before}. Use 3 to 40 letters from a to z, digits or single hyphens.`,
   missing: 'Please choose an address.',
   about: 'About the brand',
   contact: 'Contact email',

@@ -61,7 +61,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Votes and comments on shared kits, with the name you enter, if any',
               'To show the owner of the kit what you think',
-              'Until the owner deletes them or the kit. We remove likely spam after 30 days.',
+              'Until you or the owner of the kit deletes them, or the kit is deleted. We remove likely spam after 30 days.',
             ],
             [
               'Your brand pages, if you turn any on, with the text and the contact email you enter for them',

@@ -1,7 +1,7 @@
 /** The words of the page behind a share link (row M-10). */
 export const shared = {
   loading: 'Opening the shared kit',
-  label: 'View-only link',
+  label: 'Shared brand kit',
   note: 'These are previews. The owner has the files.',
   logoOf: (name: string) => `${name} logo (preview)`,
   /** Alternative texts of the pictures besides the logo. */
@@ -21,12 +21,12 @@ export const shared = {
   about: 'About the brand',
   votes: {
     title: (designs: number) => (designs === 1 ? 'What do you think of the logo?' : 'What do you think of the designs?'),
-    text: 'You don’t need an account. You get one vote per design. You can change it or take it back. Only the owner sees the results.',
+    text: 'You don’t need an account. You get one vote per design. You can change or remove it. Only the owner sees the results.',
     closed: 'The owner isn’t taking votes or comments anymore.',
     design: (place: number) => `Design ${place}`,
     designAlt: (name: string, place: number) => `${name}: design ${place} (preview)`,
     like: 'I like it',
-    'not-yet': 'Not yet',
+    'not-quite': 'Not quite',
     failed: 'Your vote wasn’t saved',
   },
   comments: {
@@ -45,6 +45,9 @@ export const shared = {
     sent: 'Comment sent',
     sentText: 'The owner will read it.',
     failed: 'Your comment wasn’t sent',
+    remove: 'Delete my comment',
+    removed: ['Comment deleted', ''],
+    notRemoved: 'Comment not deleted',
   },
   closed: {
     title: 'This link no longer works',
@@ -73,8 +76,16 @@ export const feedback = {
   again: 'Try again',
   votes: 'Votes',
   noVotes: 'Nobody has voted yet.',
+  clear: {
+    open: 'Clear votes',
+    ask: 'Clear all votes?',
+    what: 'People can vote again. You can’t undo this.',
+    yes: 'Clear votes',
+    no: 'Keep votes',
+    done: ['Votes cleared', ''],
+  },
   likes: (count: number) => `I like it: ${count}`,
-  notYet: (count: number) => `Not yet: ${count}`,
+  notQuite: (count: number) => `Not quite: ${count}`,
   comments: 'Comments',
   noComments: 'No comments yet.',
   nameless: 'A visitor',

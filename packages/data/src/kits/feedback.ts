@@ -13,6 +13,8 @@ export interface Vote {
 }
 
 export type CommentRow = Omit<typeof kitComments.$inferSelect, 'visitor' | 'brandKitId'>;
+/** A comment as one visitor sees it. */
+export type SeenComment = CommentRow & { readonly isOwn: boolean };
 export type NewComment = Pick<typeof kitComments.$inferInsert, 'brandKitId' | 'visitor' | 'name' | 'comment' | 'suspected'>;
 
 /** Whose feedback, on which kit. `visitor` is a hash. */
@@ -42,27 +44,26 @@ export const votesOf = ({ statements }: Pick<Database, 'statements'>, { kit, vis
   statements
     .select({ designId: kitVotes.designId, liked: kitVotes.liked })
     .from(kitVotes)
-    .where(and(eq(kitVotes.brandKitId, kit), eq(kitVotes.visitor, visitor)))
+    .where(and(eq(kitVotes.brandKitId, kit), eq(kitVotes.visitor, visitor), isNotNull(kitVotes.liked)))
     .orderBy(kitVotes.designId)
-    .execute();
+    .execute() as Promise<readonly Vote[]>;
 
-/** Different visitors who voted on a held kit, without this one. */
-export async function countOtherVoters(tx: Transaction, { kit, visitor }: Visit): Promise<number> {
-  const { rows } = (await tx.execute(sql`
-    select count(distinct visitor)::int as voters from kit_votes
-    where brand_kit_id = ${kit}::uuid and visitor <> ${visitor}`)) as unknown as {
-    readonly rows: readonly [{ readonly voters: number }];
+/** What is known of the voters on a kit’s present designs: how many there are besides this visitor, and whether they are one. */
+export async function votersOf(
+  scope: Pick<Transaction, 'execute'>,
+  { kit, visitor }: Visit,
+): Promise<{ readonly others: number; readonly isKnown: boolean }> {
+  const { rows } = (await scope.execute(sql`
+    select (count(distinct visitor) filter (where visitor <> ${visitor} and logo_variants::jsonb ? design_id))::int as others,
+      coalesce(bool_or(visitor = ${visitor}), false) as "isKnown"
+    from kit_votes join brand_kits on brand_kits.id = brand_kit_id where brand_kit_id = ${kit}::uuid`)) as unknown as {
+    readonly rows: readonly [{ readonly others: number; readonly isKnown: boolean }];
   };
-  return rows[0].voters;
+  return rows[0];
 }
 
-/** Sets, changes or takes back (null) a visitor’s one vote on a design. */
+/** Sets, changes or removes (null) a visitor’s one vote on a design. The row stays, so that voting again makes no new visitor. */
 export async function setVote(tx: Transaction, { kit, visitor }: Visit, designId: string, liked: boolean | null): Promise<void> {
-  if (liked === null) {
-    const theirs = and(eq(kitVotes.brandKitId, kit), eq(kitVotes.visitor, visitor), eq(kitVotes.designId, designId));
-    await tx.delete(kitVotes).where(theirs);
-    return;
-  }
   await tx
     .insert(kitVotes)
     .values({ brandKitId: kit, visitor, designId, liked })
@@ -75,16 +76,33 @@ export async function addComment(tx: Transaction, written: NewComment): Promise<
   return row;
 }
 
-/** All comments on a kit, hidden ones included. */
-export const countComments = (tx: Transaction, kit: string): Promise<number> => tx.$count(kitComments, eq(brandKitId, kit));
+/** Comments on a kit, hidden ones included and likely spam left out. */
+export const countComments = (tx: Transaction, kit: string): Promise<number> =>
+  tx.$count(kitComments, and(eq(brandKitId, kit), eq(suspected, false)));
+
+/** Deletes all likely spam on a kit but the newest. */
+export async function pruneSuspected(tx: Transaction, kit: string, most: number): Promise<void> {
+  await tx.execute(sql`
+    delete from kit_comments where id in (
+      select id from kit_comments where brand_kit_id = ${kit}::uuid and suspected order by created_at desc, id desc offset ${most})`);
+}
+
+/** Deletes a visitor’s own comment. False if it is not theirs. */
+export async function withdrawComment(tx: Transaction, { kit, visitor }: Visit, which: string): Promise<boolean> {
+  const gone = await tx
+    .delete(kitComments)
+    .where(and(eq(id, which), eq(brandKitId, kit), eq(author, visitor)))
+    .returning({ id });
+  return gone.length > 0;
+}
 
 /** Comments that a visitor sees: those that the owner approved, and their own. Oldest first. */
 export const commentsFor = (
   { statements }: Pick<Database, 'statements'>,
   { kit, visitor }: Visit,
-): Promise<readonly CommentRow[]> =>
+): Promise<readonly SeenComment[]> =>
   statements
-    .select(columns)
+    .select({ ...columns, isOwn: sql<boolean>`${author} = ${visitor}` })
     .from(kitComments)
     .where(and(eq(brandKitId, kit), or(isNotNull(approvedAt), eq(author, visitor))))
     .orderBy(...oldestFirst)
@@ -96,12 +114,17 @@ export async function tallyVotes({ tx }: PersonScope, kit: string) {
     .select({
       designId: kitVotes.designId,
       likes: sql<number>`(count(*) filter (where ${kitVotes.liked}))::int`,
-      notYet: sql<number>`(count(*) filter (where not ${kitVotes.liked}))::int`,
+      notQuite: sql<number>`(count(*) filter (where not ${kitVotes.liked}))::int`,
     })
     .from(kitVotes)
     .where(eq(kitVotes.brandKitId, kit))
     .groupBy(kitVotes.designId);
   return new Map(rows.map(({ designId, ...counts }) => [designId, counts]));
+}
+
+/** Deletes every vote on one of the person’s kits. */
+export async function clearVotes({ tx }: PersonScope, kit: string): Promise<void> {
+  await tx.delete(kitVotes).where(eq(kitVotes.brandKitId, kit));
 }
 
 /** Every comment on one of the person’s kits: newest first, probable spam last. */

@@ -12,7 +12,8 @@ export const kitVotes = pgTable(
     designId: text('design_id').notNull(),
     /** Hash of a random cookie and the kit. Owners cannot read it. */
     visitor: text().notNull(),
-    liked: boolean().notNull(),
+    /** Null: the vote was removed. */
+    liked: boolean(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [unique().on(table.brandKitId, table.visitor, table.designId)],

@@ -108,8 +108,9 @@ export async function messageFrom(
 
 /** Visitors whose first vote on a kit counts: 10 a day per client (S-28). Who voted may change their vote. */
 const voters = { most: 10, seconds: 86_400 } as const;
-/** Comments of visitors: 10 an hour per client. */
+/** Comments of visitors: 10 an hour per client, and 30 a day on one kit. */
 const comments = { most: 10, seconds: 3600 } as const;
+const commentsOnKit = { most: 30, seconds: 86_400 } as const;
 
 /**
  * Counts a visitor’s first vote on a kit for their client, so that nobody is many visitors by dropping a cookie. Refuses with
@@ -118,9 +119,11 @@ const comments = { most: 10, seconds: 3600 } as const;
 export const newVoterFrom = (deps: Pick<Deps, 'database'>, client: string, kitId: string): Promise<void> =>
   takeOfClient(deps, clientLimits(`voters-${kitId}`, client, voters), '10 new voters a day');
 
-/** Counts a visitor’s comment for their client. Refuses with the seconds to wait. */
-export const commentFrom = (deps: Pick<Deps, 'database'>, client: string): Promise<void> =>
-  takeOfClient(deps, clientLimits('comments', client, comments), '10 comments an hour');
+/** Counts a visitor’s comment for their client: in all, and on this kit. Refuses with the seconds to wait. */
+export async function commentFrom(deps: Pick<Deps, 'database'>, client: string, kitId: string): Promise<void> {
+  await takeOfClient(deps, clientLimits('comments', client, comments), '10 comments an hour');
+  await takeOfClient(deps, clientLimits(`comments-${kitId}`, client, commentsOnKit), '30 comments a day');
+}
 
 /** Counts a repeated confirmation of a person’s request (Y-01). Refuses with the seconds to wait. */
 export const confirmationFor = (deps: Pick<Deps, 'database'>, personId: string): Promise<void> =>

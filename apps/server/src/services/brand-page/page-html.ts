@@ -2,7 +2,7 @@ import type { BrandPageRow, KitRow } from '@brandwright/data';
 import type { Design, Hex } from '@brandwright/engine';
 import { nearestColorName, typefaces } from '@brandwright/engine/documents';
 import { sharedView } from '../sharing/shared-view.ts';
-import { clearSpaceArt, escaped, heroArt, plateArt, platesOf, wrongUses } from './page-art.ts';
+import { groundOf, type PagePicture, pagePictures, platesOf, wrongUses } from './page-pictures.ts';
 import { copyScript, pageStyle } from './page-style.ts';
 
 interface Shown {
@@ -13,15 +13,23 @@ interface Shown {
   readonly origin: string | null;
 }
 
-/** The whole brand page as HTML, which reads the same with scripts off. Every text of a person is escaped. */
-export function brandPageHtml(shown: Shown): string {
+/** A page with the style and the script that its policy allows. Neither holds a text of a person. */
+interface BrandPageDocument {
+  readonly html: string;
+  readonly style: string;
+  readonly script: string;
+}
+
+/** The whole brand page, which reads the same with scripts off. Every text of a person is escaped. */
+export function brandPageHtml(shown: Shown): BrandPageDocument {
   const { page, kit, design, origin } = shown;
   const name = escaped(kit.businessName);
   const at = `/brand/${page.slug}`;
-  const { art, ground } = heroArt(design);
+  const pictures = pagePictures(design, kit.businessName);
+  const shownAs = (key: string, loading: 'eager' | 'lazy' = 'lazy'): string => imageOf(at, key, pictures.get(key), loading);
   const title = `${name}: logo, colors and fonts`;
   const description = escaped(
-    firstLine(page.about) || `The brand page of ${kit.businessName}: logo, colors, fonts and how to use them.`,
+    firstLine(page.about) || `${kit.businessName} brand page: logo, colors, fonts and how to use them.`,
   );
   const hexes = sharedView(kit, design).colors.map(({ hex }) => hex);
   const colors = [...new Set(hexes)].filter((hex) => /^#[0-9A-F]{6}$/i.test(hex));
@@ -35,23 +43,24 @@ export function brandPageHtml(shown: Shown): string {
     origin === null
       ? ''
       : `<link rel="canonical" href="${origin}${at}"><meta property="og:url" content="${origin}${at}"><meta property="og:image" content="${origin}${at}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${name} logo">`;
-  return [
+  const style = `${pageStyle}.hero{background:${groundOf(design)}}${grounds}${fonts.join('')}`;
+  const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="light dark"><title>${title}</title><meta name="description" content="${description}">`,
     `<meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary_large_image">${tags}`,
-    `<link rel="icon" href="${at}/icon.svg" type="image/svg+xml">`,
-    `<style>${pageStyle}.hero{background:${ground}}${grounds}${fonts.join('')}</style></head>`,
-    `<body><a class="skip" href="#main">Skip to content</a><header class="hero">${art}</header><main id="main">`,
+    `<link rel="icon" href="${at}/view-tab.png" type="image/png">`,
+    `<style>${style}</style></head>`,
+    `<body><a class="skip" href="#main">Skip to content</a><header class="hero">${shownAs('hero', 'eager')}</header><main id="main">`,
     `<h1${faces[0] === undefined ? '' : ` class="f-${faces[0].id}"`}><bdi>${name}</bdi></h1>${aboutOf(page)}`,
     section(
       'Logo',
       `<ul class="plates">${platesOf(design)
-        .map((plate) => `<li>${plateArt(plate, kit.businessName)}<p>${plate.label}</p>${linksOf(page, plate)}</li>`)
+        .map((plate) => `<li>${shownAs(plate.key)}<p>${plate.label}</p>${linksOf(page, plate)}</li>`)
         .join('')}</ul>`,
     ),
     section(
       'Clear space',
-      `<p>Leave clear space on every side equal to the logo’s height. Keep text, pictures and page edges out of it.</p><figure class="clear">${clearSpaceArt(design)}</figure>`,
+      `<p>On every side, leave as much space as the logo is tall. Keep text, images and page edges out of it.</p><figure class="clear">${shownAs('clear-space')}</figure>`,
     ),
     section(
       'Do',
@@ -60,7 +69,7 @@ export function brandPageHtml(shown: Shown): string {
     section(
       'Don’t',
       `<ul class="plates four">${wrongUses(design)
-        .map(({ rule, art: wrong }) => `<li>${wrong}<p>${rule}</p></li>`)
+        .map(({ rule }, i) => `<li>${shownAs(`wrong-${i + 1}`)}<p>${rule}</p></li>`)
         .join('')}</ul>`,
     ),
     section(
@@ -69,13 +78,23 @@ export function brandPageHtml(shown: Shown): string {
     ),
     section(
       'Fonts',
-      `<ul class="faces">${faces.map(({ id, family, weight, sets }) => `<li><p class="big f-${id}" aria-hidden="true">Aa Bb Cc 123</p><p><strong>${escaped(family)}</strong>, ${weight}, for ${sets}</p></li>`).join('')}</ul>`,
+      `<ul class="faces">${faces.map(({ id, family, weight, sets }) => `<li><p class="big f-${id}" aria-hidden="true">Aa Bb Cc 123</p><p><strong>${escaped(family)}</strong>, weight ${weight}, used for ${sets}</p></li>`).join('')}</ul>`,
     ),
     contactOf(page),
     '</main><footer><p>Made with <a href="/">Brandwright</a></p></footer>',
     `<script>${copyScript}</script></body></html>`,
   ].join('');
+  return { html, style, script: copyScript };
 }
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Text as HTML, within elements and in quoted attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const imageOf = (at: string, key: string, picture: PagePicture | undefined, loading: 'eager' | 'lazy'): string =>
+  picture === undefined
+    ? ''
+    : `<img src="${at}/view-${key}.png" alt="${escaped(picture.label)}" width="${picture.width}" height="${picture.height}" loading="${loading}">`;
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').slice(0, 160);
 

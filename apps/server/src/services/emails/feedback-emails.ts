@@ -14,6 +14,6 @@ export function commentsEmail(recipient: string, kits: readonly WaitingComments[
     'Only you and the person who wrote a comment can see it until you show it to others. We send this email at most once a day.',
   ];
   const [first] = kits;
-  const words = { subject: 'New comments on your brand kit', lines, action: 'Read the comments' };
+  const words = { subject: 'You have new comments', lines, action: 'Read the comments' };
   return emailPage(recipient, words, kits.length === 1 ? `${origin}/results/${first?.kitId}#sharing` : `${origin}/dashboard`);
 }

@@ -6,6 +6,7 @@ import {
   type KitRow,
   listComments,
   type PersonScope,
+  type SeenComment,
   tallyVotes,
   type Vote,
   votesOf,
@@ -14,14 +15,15 @@ import {
 export type OwnVotes = SharedKit['feedback']['votes'];
 
 export const visitorVotes = (votes: readonly Vote[]): OwnVotes =>
-  votes.map(({ designId, liked }) => ({ design: designId, vote: liked ? 'like' : 'not-yet' }));
+  votes.map(({ designId, liked }) => ({ design: designId, vote: liked ? 'like' : 'not-quite' }));
 
-export const visitorComment = ({ id, name, comment, createdAt, approvedAt }: CommentRow): VisitorComment => ({
+export const visitorComment = ({ id, name, comment, createdAt, approvedAt, isOwn }: SeenComment): VisitorComment => ({
   id,
   name,
   comment,
   createdAt: createdAt.toISOString(),
   isWaiting: approvedAt === null,
+  isOwn,
 });
 
 export const ownerComment = ({ id, name, comment, createdAt, approvedAt, suspected }: CommentRow): OwnerComment => ({
@@ -50,7 +52,7 @@ export async function feedbackView(scope: PersonScope, { id, feedbackClosedAt, l
   const tally = await tallyVotes(scope, id);
   return {
     isOpen: feedbackClosedAt === null,
-    votes: logoVariants.map((design) => ({ design, ...(tally.get(design) ?? { likes: 0, notYet: 0 }) })),
+    votes: logoVariants.map((design) => ({ design, ...(tally.get(design) ?? { likes: 0, notQuite: 0 }) })),
     comments: (await listComments(scope, id)).map(ownerComment),
   };
 }

@@ -2,14 +2,16 @@ import { type BodyOf, type commentShared, feedbackLimits, type VisitorComment, t
 import {
   addComment,
   countComments,
-  countOtherVoters,
   type Database,
   findSharedKit,
   holdSharedKit,
   type KitRow,
+  pruneSuspected,
   setVote,
   type Transaction,
+  votersOf,
   votesOf,
+  withdrawComment,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
@@ -42,7 +44,7 @@ const adding = <T>(database: Database, link: string, work: (tx: Transaction, kit
   });
 
 /**
- * Use case: a visitor votes on a design, changes the vote or takes it back (M-10). A visitor counts once for each design, and a
+ * Use case: a visitor votes on a design, changes the vote or removes it (M-10). A visitor counts once for each design, and a
  * client brings ten new visitors a day. Refusals: `route.not_found`, `feedback.closed`, `feedback.full`,
  * `request.rate_limited`.
  */
@@ -55,10 +57,13 @@ export async function leaveVote(
   const { id, logoVariants } = await openKit(database, link);
   if (!logoVariants.includes(design)) refuse('route.not_found');
   const visit = { kit: id, visitor: visitorOf(id) };
-  const isNew = (await votesOf(database, visit)).length === 0;
-  if (isNew && vote !== null) await newVoterFrom(deps, address, id);
+  const isFull = ({ others }: { readonly others: number }): boolean => vote !== null && others >= feedbackLimits.voters;
+  const before = await votersOf(database.statements, visit);
+  // Whoever is refused anyway is not counted for their client.
+  if (isFull(before)) refuse('feedback.full');
+  if (!before.isKnown && vote !== null) await newVoterFrom(deps, address, id);
   await adding(database, link, async (tx) => {
-    if (vote !== null && (await countOtherVoters(tx, visit)) >= feedbackLimits.voters) refuse('feedback.full');
+    if (isFull(await votersOf(tx, visit))) refuse('feedback.full');
     await setVote(tx, visit, design, vote === null ? null : vote === 'like');
   });
   return visitorVotes(await votesOf(database, visit));
@@ -75,11 +80,25 @@ export async function leaveComment(
 ): Promise<{ readonly comment: VisitorComment; readonly ownerId: string; readonly suspected: boolean }> {
   const { database } = deps;
   const { id, userId: ownerId } = await openKit(database, link);
-  await commentFrom(deps, address);
+  await commentFrom(deps, address, id);
   const suspected = website !== '' || seconds < feedbackLimits.seconds;
   const row = await adding(database, link, async (tx) => {
-    if ((await countComments(tx, id)) >= feedbackLimits.comments) refuse('feedback.full');
-    return addComment(tx, { brandKitId: id, visitor: visitor(id), name, comment, suspected });
+    if (!suspected && (await countComments(tx, id)) >= feedbackLimits.comments) refuse('feedback.full');
+    const row = await addComment(tx, { brandKitId: id, visitor: visitor(id), name, comment, suspected });
+    if (suspected) await pruneSuspected(tx, id, feedbackLimits.suspected);
+    return row;
   });
-  return { comment: visitorComment(row), ownerId, suspected };
+  return { comment: visitorComment({ ...row, isOwn: true }), ownerId, suspected };
+}
+
+/** Use case: a visitor deletes a comment of their own. Refuses `route.not_found`. */
+export async function takeCommentBack(
+  { database }: Pick<Deps, 'database'>,
+  link: string,
+  visitorOf: (kitId: string) => string | null,
+  comment: string,
+): Promise<void> {
+  const { id } = (await findSharedKit(database, link)) ?? refuse('route.not_found');
+  const visitor = visitorOf(id) ?? refuse('route.not_found');
+  if (!(await database.asSystem((tx) => withdrawComment(tx, { kit: id, visitor }, comment)))) refuse('route.not_found');
 }

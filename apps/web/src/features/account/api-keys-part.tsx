@@ -2,9 +2,11 @@ import type { AnswerOf, ApiKey, makeApiKey } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, isRefusal, type Refusal } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
+import { focusFirst } from '../../components/focus-first.ts';
+import { Sure } from '../../components/sure.tsx';
 import { announce } from '../../components/toasts/announce.ts';
 import { apiKeys as words } from '../../content/api-keys.ts';
-import { Folded, focusFirst } from './folded.tsx';
+import { Folded } from './folded.tsx';
 import { FreshSecret } from './fresh-secret.tsx';
 import { MakeKey } from './make-key.tsx';
 import { Part } from './part.tsx';
@@ -116,18 +118,13 @@ function Key({ told, revoke }: { readonly told: ApiKey; readonly revoke: () => P
         </small>
       </p>
       {asking ? (
-        <fieldset className="sure">
-          <legend>{words.revoke.ask(name)}</legend>
-          <p className="now">{words.revoke.what}</p>
-          <div className="buttons">
-            <button type="button" className="button quiet" onClick={() => setAsking(false)}>
-              {words.revoke.no}
-            </button>
-            <button type="button" className="button quiet erase" aria-disabled={busy} onClick={() => void end()}>
-              {words.revoke.yes}
-            </button>
-          </div>
-        </fieldset>
+        <Sure
+          ask={words.revoke.ask(name)}
+          words={words.revoke}
+          busy={busy}
+          onYes={() => void end()}
+          onNo={() => setAsking(false)}
+        />
       ) : (
         <button type="button" className="button quiet" aria-label={words.revoke.of(name)} onClick={() => setAsking(true)}>
           {words.revoke.open}

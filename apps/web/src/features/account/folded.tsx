@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusFirst } from '../../components/focus-first.ts';
 import { Submit } from '../../components/submit.tsx';
 import { account as words } from '../../content/account.ts';
-
-/** Moves the focus to the first field of a box, or to its first button where there is none. */
-export const focusFirst = (box: HTMLElement | null): void =>
-  box?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
 
 /** A form that seldom is needed: a button until then, which has the focus again afterwards. */
 export function Folded({ label, children }: { readonly label: string; readonly children: (fold: () => void) => ReactNode }) {

@@ -2,6 +2,7 @@ import { type SignInProvider, signInProviderNames, signInProviders } from '@bran
 import { useEffect, useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
+import { focusFirst } from '../../components/focus-first.ts';
 import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
@@ -9,7 +10,7 @@ import { goToProvider } from '../auth/provider-buttons.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { useProviders } from '../auth/use-next.ts';
 import { bareCode, codeFault, found } from '../auth/validate.ts';
-import { Buttons, focusFirst } from './folded.tsx';
+import { Buttons } from './folded.tsx';
 import { CurrentPassword, currentFault, currentOf, Proven, toastUnproven } from './own-proof.tsx';
 import { Part } from './part.tsx';
 import { toastRefusal } from './toast-refusal.ts';

@@ -2,10 +2,11 @@ import type { Webhook } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { dayOf, momentOf } from '../../components/day.ts';
+import { focusFirst } from '../../components/focus-first.ts';
+import { Sure } from '../../components/sure.tsx';
 import { announce } from '../../components/toasts/announce.ts';
 import { webhooks as words } from '../../content/webhooks.ts';
 import { DeliveryLog } from './delivery-log.tsx';
-import { focusFirst } from './folded.tsx';
 import { FreshSecret } from './fresh-secret.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 
@@ -80,23 +81,14 @@ export function WebhookItem({ told, read, onGone }: Props) {
         {secret !== null ? (
           <FreshSecret title={words.fresh.title} words={words.fresh} secret={secret} end={() => setSecret(null)} />
         ) : asking !== null ? (
-          <fieldset className="sure">
-            <legend>{words.sure[asking].ask}</legend>
-            <p className="now">{words.sure[asking].what}</p>
-            <div className="buttons">
-              <button type="button" className="button quiet" onClick={() => setAsking(null)}>
-                {words.sure[asking].no}
-              </button>
-              <button
-                type="button"
-                className={asking === 'remove' ? 'button quiet erase' : 'button quiet'}
-                aria-disabled={busy}
-                onClick={() => void act(asking)}
-              >
-                {words.sure[asking].yes}
-              </button>
-            </div>
-          </fieldset>
+          <Sure
+            ask={words.sure[asking].ask}
+            words={words.sure[asking]}
+            busy={busy}
+            erases={asking === 'remove'}
+            onYes={() => void act(asking)}
+            onNo={() => setAsking(null)}
+          />
         ) : (
           <div className="buttons">
             {state === 'on' ? button('test', () => void act('test')) : button('on', () => void act('on'))}

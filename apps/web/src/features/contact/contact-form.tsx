@@ -4,6 +4,7 @@ import { call } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { announce } from '../../components/toasts/announce.ts';
+import { Trap, useSecondsOpen } from '../../components/trap.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { contact } from '../../content/contact.ts';
 import { useSession } from '../../session/session.ts';
@@ -15,7 +16,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 /** The form of a message. A link may bring the subject: `/contact?subject=Order%20…`. */
 export function ContactForm({ onSent }: { readonly onSent: (message: SentMessage) => void }) {
   const owner = useSession()?.user?.email ?? null;
-  const opened = useRef(0);
+  const secondsOpen = useSecondsOpen();
   const { form, field, values, set, onSubmit, busy, alive } = useForm({
     empty,
     judge: ({ name, email, message }) =>
@@ -25,8 +26,7 @@ export function ContactForm({ onSent }: { readonly onSent: (message: SentMessage
         message: message.trim() === '' ? contact.messageMissing : undefined,
       }),
     async send({ subject, ...typed }) {
-      const seconds = (performance.now() - opened.current) / 1000;
-      const body = { ...typed, ...(subject.trim() === '' ? {} : { subject }), seconds };
+      const body = { ...typed, ...(subject.trim() === '' ? {} : { subject }), seconds: secondsOpen() };
       const { number, copied } = await call('POST /api/send-contact-email', { body });
       onSent({ number, copied, email: typed.email.trim(), message: typed.message.trim() });
     },
@@ -37,9 +37,6 @@ export function ContactForm({ onSent }: { readonly onSent: (message: SentMessage
   });
   const { email, subject } = values;
   const filled = useRef(false);
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
   useEffect(() => {
     if (filled.current) return;
     const about = new URLSearchParams(location.search).get('subject')?.slice(0, contactLimits.subject) ?? '';
@@ -59,18 +56,7 @@ export function ContactForm({ onSent }: { readonly onSent: (message: SentMessage
       <Field label={contact.email} type="email" autoComplete="email" limit={accountLimits.email} required {...field('email')} />
       <Field label={contact.subject} note={contact.optional} limit={contactLimits.subject} {...field('subject')} />
       <Field label={contact.message} rows={6} limit={contactLimits.message} required {...field('message')} />
-      <div className="trap">
-        <label>
-          {contact.website}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onInput={(event) => set({ website: event.currentTarget.value })}
-          />
-        </label>
-      </div>
+      <Trap label={contact.website} value={values.website} onInput={(website) => set({ website })} />
       <Submit label={contact.submit} busy={busy} disabled={!alive} />
     </form>
   );

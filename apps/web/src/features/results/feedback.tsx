@@ -1,6 +1,9 @@
 import type { Feedback as Left, OwnerComment } from '@brandwright/contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CommentText } from '../../components/comment-text.tsx';
 import { momentOf } from '../../components/day.ts';
+import { focusFirst } from '../../components/focus-first.ts';
+import { Sure } from '../../components/sure.tsx';
 import { results } from '../../content/results.ts';
 import { feedback as words } from '../../content/share-link.ts';
 import { Placed } from './logos.tsx';
@@ -16,8 +19,9 @@ interface Props {
 
 /** What visitors of share links voted and wrote, for the owner to show, to hide and to close (row M-10). */
 export function Feedback({ kit, logos }: Props) {
-  const { state, load, setOpen, mark, remove } = useFeedback(kit);
+  const { state, load, setOpen, mark, remove, clearVotes } = useFeedback(kit);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tally = useRef<HTMLHeadingElement>(null);
   if (state === 'loading') return <div className="feedback" aria-busy="true" />;
   if (state === 'failed')
     return (
@@ -29,6 +33,9 @@ export function Feedback({ kit, logos }: Props) {
       </div>
     );
   const { isOpen, votes, comments } = state;
+  const clearAll = async (): Promise<void> => {
+    if (await clearVotes()) tally.current?.focus();
+  };
   const removeOne = async (id: string): Promise<void> => {
     // Its button goes with it.
     if (await remove(id)) heading.current?.focus();
@@ -40,8 +47,11 @@ export function Feedback({ kit, logos }: Props) {
       <button type="button" className="button quiet" onClick={() => void setOpen(!isOpen)}>
         {isOpen ? words.close : words.reopen}
       </button>
-      <h4>{words.votes}</h4>
+      <h4 ref={tally} tabIndex={-1}>
+        {words.votes}
+      </h4>
       <Tally votes={votes} logos={logos} />
+      {votes.some(({ likes, notQuite }) => likes + notQuite > 0) ? <ClearVotes clear={clearAll} /> : null}
       <h4 ref={heading} tabIndex={-1}>
         {words.comments}
       </h4>
@@ -62,28 +72,46 @@ export function Feedback({ kit, logos }: Props) {
 
 /** Votes on each design. Designs without any are left out. */
 function Tally({ votes, logos }: { readonly votes: Left['votes']; readonly logos: Props['logos'] }) {
-  const voted = votes.map((vote, place) => ({ ...vote, place })).filter(({ likes, notYet }) => likes + notYet > 0);
+  const voted = votes.map((vote, place) => ({ ...vote, place })).filter(({ likes, notQuite }) => likes + notQuite > 0);
   if (voted.length === 0) return <p className="said">{words.noVotes}</p>;
   return (
     <ul className="tally">
-      {voted.map(({ design, likes, notYet, place }) => {
+      {voted.map(({ design, likes, notQuite, place }) => {
         const drawn = logos[place]?.design ?? null;
         return (
           <li key={design}>
-            {drawn === null ? (
-              <div className="sheet" />
-            ) : (
-              <Placed className="sheet" of={stageOf(drawn)} label={results.logoOf(place + 1)} />
-            )}
+            {drawn === null ? <div className="placed" /> : <Placed of={stageOf(drawn)} label={results.logoOf(place + 1)} />}
             <p>
               <strong>{results.logoOf(place + 1)}</strong>
               <span>{words.likes(likes)}</span>
-              <span>{words.notYet(notYet)}</span>
+              <span>{words.notQuite(notQuite)}</span>
             </p>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Deletes all votes, which is asked for twice. */
+function ClearVotes({ clear }: { readonly clear: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const was = useRef(asking);
+  useEffect(() => {
+    if (was.current !== asking) focusFirst(box.current);
+    was.current = asking;
+  }, [asking]);
+  return (
+    <div ref={box}>
+      {asking ? (
+        <Sure ask={words.clear.ask} words={words.clear} onYes={() => void clear()} onNo={() => setAsking(false)} />
+      ) : (
+        <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+          {words.clear.open}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -98,14 +126,9 @@ function Comment({ comment: { name, comment, createdAt, isShown, suspected }, ma
   const does = isShown ? words.hide : words.show;
   return (
     <li data-shown={isShown ? '' : undefined}>
-      <p className="by">
-        <strong dir="auto">{who}</strong>
-        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-        <span className="state">{words.states[isShown ? 'shown' : suspected ? 'suspected' : 'hidden']}</span>
-      </p>
-      <p className="text" dir="auto">
-        {comment}
-      </p>
+      <CommentText who={who} at={createdAt} moment={momentOf(createdAt)} text={comment}>
+        <span>{words.states[isShown ? 'shown' : suspected ? 'suspected' : 'hidden']}</span>
+      </CommentText>
       <p className="does">
         <button
           type="button"

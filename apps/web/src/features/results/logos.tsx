@@ -7,6 +7,7 @@ import { type FilesOfLogo, LogoFiles } from './logo-files.tsx';
 import { platesOf, stageOf } from './pictures.ts';
 import type { ShownLogo } from './use-kit-logos.ts';
 import './logos.css';
+import './placed.css';
 
 interface Props {
   readonly logos: readonly ShownLogo[];
@@ -81,7 +82,7 @@ const isFinished = ({ kit: { logos, finished } }: FilesOfLogo, place: number): b
   finished.includes(logos[place]?.design.id ?? '');
 
 function Stage({ design, name }: { readonly design: Design | null; readonly name: string }) {
-  if (design === null) return <div className="stage" />;
+  if (design === null) return <div className="placed stage" />;
   return <Placed className="stage" of={stageOf(design)} label={results.stage(name)} />;
 }
 
@@ -99,7 +100,7 @@ function Plates({ design, name }: { readonly design: Design; readonly name: stri
 }
 
 interface PlacedProps {
-  readonly className: string;
+  readonly className?: string;
   readonly of: Pick<ReturnType<typeof stageOf>, 'ground' | 'art'>;
   readonly label: string;
 }
@@ -107,7 +108,7 @@ interface PlacedProps {
 /** A drawing on its own ground. */
 export function Placed({ className, of: { ground, art }, label }: PlacedProps) {
   return (
-    <div className={className} style={{ '--ground': ground } as CSSProperties}>
+    <div className={className === undefined ? 'placed' : `placed ${className}`} style={{ '--ground': ground } as CSSProperties}>
       <Art markup={art} place={label} label={label} />
     </div>
   );

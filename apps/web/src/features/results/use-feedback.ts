@@ -48,6 +48,11 @@ export function useFeedback(kit: string) {
         const marked = await call('POST /api/kits/:kit/comments/:comment/mark', { ids: { kit, comment }, body: { as } });
         change((known) => ({ ...known, comments: known.comments.map((one) => (one.id === comment ? marked : one)) }));
       }, words[as]),
+    clearVotes: () =>
+      attempt(async () => {
+        await call('DELETE /api/kits/:kit/votes', { ids: { kit } });
+        change((known) => ({ ...known, votes: known.votes.map((one) => ({ ...one, likes: 0, notQuite: 0 })) }));
+      }, words.clear.done),
     remove: (comment: string) =>
       attempt(async () => {
         await call('DELETE /api/kits/:kit/comments/:comment', { ids: { kit, comment } });

@@ -1,9 +1,9 @@
 import { feedbackLimits, type VisitorComment } from '@brandwright/contract';
-import { useEffect, useRef } from 'react';
 import { call } from '../../client.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { Trap, useSecondsOpen } from '../../components/trap.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { shared } from '../../content/share-link.ts';
 
@@ -19,16 +19,13 @@ const empty = { name: '', comment: '', website: '' };
 
 /** The form of a comment. */
 export function CommentForm({ secret, sent, closed }: Props) {
-  const opened = useRef(0);
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
+  const secondsOpen = useSecondsOpen();
   const { form, field, values, set, onSubmit, busy, alive } = useForm({
     empty,
     judge: ({ comment }) => (comment.trim() === '' ? { comment: words.missing } : {}),
     async send(typed) {
-      const seconds = (performance.now() - opened.current) / 1000;
-      const comment = await call('POST /api/shared/:secret/comments', { ids: { secret }, body: { ...typed, seconds } });
+      const body = { ...typed, seconds: secondsOpen() };
+      const comment = await call('POST /api/shared/:secret/comments', { ids: { secret }, body });
       set({ comment: '' });
       sent(comment);
       toastSuccess(words.sent, words.sentText);
@@ -53,18 +50,7 @@ export function CommentForm({ secret, sent, closed }: Props) {
       </p>
       <Field label={words.name} note={words.optional} autoComplete="name" limit={feedbackLimits.name} {...field('name')} />
       <Field label={words.comment} rows={4} limit={feedbackLimits.comment} required {...field('comment')} />
-      <div className="trap">
-        <label>
-          {words.website}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onInput={(event) => set({ website: event.currentTarget.value })}
-          />
-        </label>
-      </div>
+      <Trap label={words.website} value={values.website} onInput={(website) => set({ website })} />
       <Submit label={words.send} busy={busy} disabled={!alive} />
     </form>
   );

@@ -1,6 +1,9 @@
 import type { SharedKit, VisitorComment } from '@brandwright/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { call, isRefusal } from '../../client.ts';
+import { CommentText } from '../../components/comment-text.tsx';
 import { dayOf } from '../../components/day.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { shared } from '../../content/share-link.ts';
 import { CommentForm } from './comment-form.tsx';
 
@@ -15,20 +18,32 @@ const words = shared.comments;
 /** Comments that the owner shows, the visitor’s own among them, and the form for another. */
 export function Comments({ feedback, secret, closed }: Props) {
   const [comments, setComments] = useState<readonly VisitorComment[]>(feedback.comments);
+  const list = useRef<HTMLDivElement>(null);
+  const remove = async (comment: string): Promise<void> => {
+    try {
+      await call('DELETE /api/shared/:secret/comments/:comment', { ids: { secret, comment } });
+    } catch (error) {
+      // Deleted by the owner meanwhile.
+      if (!isRefusal(error, 'route.not_found')) return toastError(words.notRemoved, error instanceof Error ? error.message : '');
+    }
+    setComments((all) => all.filter(({ id }) => id !== comment));
+    toastSuccess(...words.removed);
+    // Its button goes with it.
+    list.current?.focus();
+  };
   return (
-    <div className="comments">
+    <div className="comments" ref={list} tabIndex={-1}>
       {comments.length === 0 ? <p className="said">{words.none}</p> : null}
       <ul hidden={comments.length === 0}>
-        {comments.map(({ id, name, comment, createdAt, isWaiting }) => (
+        {comments.map(({ id, name, comment, createdAt, isWaiting, isOwn }) => (
           <li key={id}>
-            <p className="by">
-              <strong dir="auto">{name === '' ? words.nameless : name}</strong>
-              <time dateTime={createdAt}>{dayOf(createdAt)}</time>
-            </p>
-            <p className="text" dir="auto">
-              {comment}
-            </p>
+            <CommentText who={name === '' ? words.nameless : name} at={createdAt} moment={dayOf(createdAt)} text={comment} />
             {isWaiting ? <p className="waiting">{words.waiting}</p> : null}
+            {isOwn ? (
+              <button type="button" className="button plain" onClick={() => void remove(id)}>
+                {words.remove}
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>

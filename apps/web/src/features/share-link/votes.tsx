@@ -1,6 +1,6 @@
 import type { SharedKit, VoteKind } from '@brandwright/contract';
-import { Clock, Heart } from 'lucide-react';
-import { useState } from 'react';
+import { Heart, Meh } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { shared } from '../../content/share-link.ts';
@@ -18,22 +18,36 @@ interface Props {
 }
 
 const words = shared.votes;
-const kinds = ['like', 'not-yet'] as const satisfies readonly VoteKind[];
-const signs = { like: Heart, 'not-yet': Clock } as const;
+const kinds = ['like', 'not-quite'] as const satisfies readonly VoteKind[];
+const signs = { like: Heart, 'not-quite': Meh } as const;
 
-/** Every design with the visitor’s vote on it: pressed again, a vote is taken back. */
+/** Every design with the visitor’s vote on it: pressed again, a vote is removed. */
 export function Votes({ name, designs, secret, feedback, closed }: Props) {
   const [votes, setVotes] = useState(feedback.votes);
   const [isOpen, setOpen] = useState(feedback.isOpen);
+  /** As the server knows them. */
+  const known = useRef(feedback.votes);
+  /** Votes are sent one after another: two first ones at once would come from two visitors. */
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
   const cast = async (design: string, vote: VoteKind | null): Promise<void> => {
-    const before = votes;
     // Shown at once, as it will be.
-    setVotes([...before.filter((one) => one.design !== design), ...(vote === null ? [] : [{ design, vote }])]);
+    setVotes((now) => [...now.filter((one) => one.design !== design), ...(vote === null ? [] : [{ design, vote }])]);
+    waiting.current++;
+    const sent = queue.current.then(() =>
+      call('PUT /api/shared/:secret/vote', { ids: { secret }, body: { design, vote } }).finally(() => waiting.current--),
+    );
+    queue.current = sent.then(
+      () => undefined,
+      () => undefined,
+    );
     try {
-      const left = await call('PUT /api/shared/:secret/vote', { ids: { secret }, body: { design, vote } });
-      setVotes(left.votes);
+      const left = await sent;
+      // Later ones are shown already.
+      if (waiting.current === 0) setVotes(left.votes);
+      known.current = left.votes;
     } catch (error) {
-      setVotes(before);
+      setVotes(known.current);
       if (isRefusal(error, 'route.not_found')) return closed();
       if (isRefusal(error, 'feedback.closed')) setOpen(false);
       toastError(words.failed, error instanceof Error ? error.message : '');
