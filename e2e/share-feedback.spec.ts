@@ -71,7 +71,7 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await expect(feedback.getByText('No comments yet.')).toBeVisible();
   await expect(feedback.getByRole('heading', { name: 'Comments', exact: true })).toBeFocused();
   await feedback.getByRole('button', { name: 'Close voting and comments' }).click();
-  await expect(feedback.getByText('Votes and comments are closed.')).toBeVisible();
+  await expect(feedback.getByText('Voting and comments are closed.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('The owner isn’t taking votes or comments anymore.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'I like it' }).first()).toBeDisabled();
@@ -80,6 +80,38 @@ test('[M-10] [S-28] a visitor votes and comments; the owner shows it, deletes it
   await expect(feedback.getByText('People with a link can vote and comment.')).toBeVisible();
   await desk.close();
   await other.close();
+});
+
+test('[M-10] a visitor deletes their comment, votes are sent in turn, and the owner clears them', async ({ page, browser }) => {
+  const path = await linkTo(page);
+  await page.clock.install();
+  await open(page, rooms, path);
+  // Two first votes at once are still one visitor’s.
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.headers().cookie ?? ''));
+  const like = (place: number) => page.getByRole('group', { name: `Design ${place}` }).getByRole('button', { name: 'I like it' });
+  await Promise.all([like(1).click(), like(2).click()]);
+  await expect.poll(() => sent.length).toBe(2);
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Too green?');
+  await page.clock.fastForward(5_000);
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await page.getByRole('button', { name: 'Delete my comment' }).click();
+  await expect(toast(page, 'Comment deleted')).toBeVisible();
+  await expect(page.getByText('Too green?')).toHaveCount(0);
+  await page.reload();
+  for (const place of [1, 2]) await expect(like(place)).toHaveAttribute('aria-pressed', 'true');
+
+  const desk = await browser.newPage();
+  await open(desk, rooms, `/results/${rye(rooms)}#sharing`, 'maya');
+  const feedback = desk.getByRole('region', { name: 'Votes and comments' });
+  await feedback.getByRole('button', { name: 'Clear votes' }).click();
+  await expect(feedback.getByRole('button', { name: 'Keep votes' })).toBeFocused();
+  await feedback.getByRole('button', { name: 'Clear votes' }).click();
+  await expect(feedback.getByText('Nobody has voted yet.')).toBeVisible();
+  await expect(feedback.getByRole('heading', { name: 'Votes', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(like(1)).toHaveAttribute('aria-pressed', 'false');
+  await desk.close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
