@@ -184,8 +184,8 @@ export const rateLimits = {
   feedback: 60,
   // A page of a kit with 25 designs shows 34 pictures, and an office opens it together.
   'shared-pictures': 600,
-  // A page with up to a dozen files.
-  'brand-pages': 300,
+  // A page loads a dozen pictures, and an office opens it together.
+  'brand-pages': 600,
   // Calls with keys that don’t exist, and reading what the API is. Calls with a key count by person: `apiRates`.
   api: 120,
   payment: 60,

@@ -110,7 +110,7 @@ onEveryDatabase((database) => {
       expect([answer.status, answer.headers.get('content-disposition')], file).toEqual([200, null]);
       const drawn = await sharp(await answer.arrayBuffer()).metadata();
       expect(drawn.width / drawn.height, file).toBeCloseTo(Number(width) / Number(height), 1);
-      expect([alt === '', drawn.width <= 2048], file).toEqual([false, true]);
+      expect([alt === '', drawn.width <= 1600], file).toEqual([false, true]);
     }
     // The page is no file of its own, and a drawing that nobody finished is no press kit.
     expect((await get(`${at}/page`)).status).toBe(404);

@@ -24,6 +24,8 @@ import { inlineHash } from '../site/csp-hashes.ts';
 const bounds = { entries: 500, weight: 24 * 1024 * 1024 };
 /** Pixels of the longest side of a press kit’s PNG. */
 const pixels = 2048;
+/** Pixels of the longest picture on the page. */
+const finest = 1600;
 
 /** What the owner of a kit does with its public page (M-10). */
 export function brandPageRoutes(deps: Deps) {
@@ -144,9 +146,9 @@ async function fileOf({ design, page, press, kit }: Found, name: string, drawing
     return raster(svg, options);
   }
   const picture = type === 'png' && key.startsWith(view) ? pagePictures(design, '').get(key.slice(view.length)) : undefined;
-  // Twice as fine as it is shown, for fine screens.
+  // Twice as fine as it is shown, for fine screens, and never as fine as a file for print.
   if (picture !== undefined)
-    return raster(picture.svg(), { width: Math.min(pixels, 2 * picture.width), height: heightOf(picture) });
+    return raster(picture.svg(), { width: Math.min(finest, 2 * picture.width), height: heightOf(picture) });
   const plate = platesOf(design).find((one) => one.key === key);
   const mayHave = page.downloads === 'all' || (page.downloads === 'png' && type === 'png');
   if (plate === undefined || !mayHave) return null;
@@ -154,7 +156,7 @@ async function fileOf({ design, page, press, kit }: Found, name: string, drawing
   return type === 'svg' ? svg : raster(svg, { width, height });
 }
 
-const heightOf = ({ width, height }: PagePicture): number => Math.round((Math.min(pixels, 2 * width) * height) / width);
+const heightOf = ({ width, height }: PagePicture): number => Math.round((Math.min(finest, 2 * width) * height) / width);
 
 function made(body: string | Uint8Array, headers: Made['headers']): Made {
   const bytes = new Uint8Array(Buffer.from(body as string));

@@ -101,7 +101,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
           ],
         },
-        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour. For up to a day, we also count AI use, and new voters on a shared kit by IP address.',
+        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour. For up to a day, we also count AI use, and voters and comments on a shared kit by IP address.',
         'Our legal bases are our contract with you (account, kits, orders, replies to your messages), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },

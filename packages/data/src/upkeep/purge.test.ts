@@ -16,6 +16,7 @@ const {
   brandKits,
   canvaStates,
   kitComments,
+  kitVotes,
   kitEvents,
   logos,
   mails,
@@ -122,6 +123,8 @@ onEveryDatabase((database) => {
       { key: 'ai-tokens:kept', windowStart: days(0.9), count: 1 },
       { key: 'ai-images:gone', windowStart: days(1.1), count: 1 },
       { key: 'voters-kept', windowStart: days(0.9), count: 1 },
+      { key: 'comments-kept', windowStart: days(0.9), count: 1 },
+      { key: 'comments:gone', windowStart: days(0.9), count: 1 },
     ]);
     await statements.insert(releases).values([
       { userId: ada, key: 'kept', createdAt: days(0.9) },
@@ -176,6 +179,12 @@ onEveryDatabase((database) => {
       { ...left, comment: 'kept a little', suspected: true, createdAt: days(29) },
       { ...left, comment: 'gone', suspected: true, createdAt: days(31) },
     ]);
+    const voted = { brandKitId: left.brandKitId, visitor: 'v' };
+    await statements.insert(kitVotes).values([
+      { ...voted, designId: 'kept', liked: true, createdAt: days(400) },
+      { ...voted, designId: 'removed just now', liked: null, createdAt: days(0) },
+      { ...voted, designId: 'gone', liked: null, createdAt: days(2) },
+    ]);
     await statements.insert(auditLog).values([
       { action: 'kept', at: days(729) },
       { action: 'gone', at: days(732) },
@@ -189,12 +198,13 @@ onEveryDatabase((database) => {
         account_links: 1,
         canva_states: 1,
         mails: 2,
-        rate_limits: 2,
+        rate_limits: 3,
         releases: 1,
         share_links: 1,
         api_keys: 1,
         api_requests: 1,
         kit_comments: 1,
+        kit_votes: 1,
         webhook_deliveries: 1,
         profiles: 1,
         brand_kits: 1,
@@ -227,6 +237,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(sandboxEvents)).map(({ id }) => id),
       (await statements.select().from(auditLog)).map(({ action }) => action),
       (await statements.select().from(kitComments)).map(({ comment }) => comment),
+      (await statements.select().from(kitVotes)).map(({ designId }) => designId),
     ];
     expect(remaining.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
@@ -239,7 +250,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['just over', 'trying', 'works'],
       ['sent', 'waits'],
-      ['ai-images:kept', 'ai-tokens:kept', 'kept', 'voters-kept'],
+      ['ai-images:kept', 'ai-tokens:kept', 'comments-kept', 'kept', 'voters-kept'],
       ['{"name":"kept"}'],
       ['kept'],
       ['kept'],
@@ -247,6 +258,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['kept'],
       ['kept', 'kept a little'],
+      ['kept', 'removed just now'],
     ]);
     expect(new Set(Object.values((await purge(database())) ?? {}))).toEqual(new Set([0]));
   });

@@ -22,7 +22,7 @@ export type Purged = Readonly<Record<string, number>>;
  *
  * - no time: ended sessions and verifications
  * - 1 hour: rate-limit windows
- * - 1 day: requests with an Idempotency-Key, what is counted of a model’s use (`ai-…`) and of voters (`voters-…`), links and connections that were begun, after they expire, counted uses (`releases`)
+ * - 1 day: requests with an Idempotency-Key, what is counted of a model’s use (`ai-…`) and of voters and comments on a kit (`voters-…`, `comments-…`), removed votes, links and connections that were begun, after they expire, counted uses (`releases`)
  * - 30 days: sent or undeliverable emails, deliveries to webhooks, deleted kits, revoked share links and API keys, kit events, sandbox events and
  *   buyers, drawings of unpaid orders, probable spam (messages and comments), and accounts never confirmed
  * - 90 days: unpaid orders
@@ -63,13 +63,15 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       canva_states: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
-      // Tokens and pictures of models, and voters, are counted for a day, everything else for an hour at most.
-      rate_limits: sql`window_start < now() - case when key like 'ai-%' or key like 'voters-%' then interval '1 day' else interval '1 hour' end`,
+      // Tokens and pictures of models, and voters and comments on a kit, are counted for a day, everything else for an hour at most.
+      rate_limits: sql`window_start < now() - case when key ~ '^(ai|voters|comments)-' then interval '1 day' else interval '1 hour' end`,
       share_links: sql`revoked_at < ${month}`,
       api_keys: sql`revoked_at < ${month}`,
       api_requests: sql`created_at < now() - make_interval(hours => ${apiKeyLimits.repeatHours})`,
       webhook_deliveries: sql`created_at < now() - make_interval(days => ${webhookLimits.days})`,
       contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
+      // A removed vote given again within a day is no new voter.
+      kit_votes: sql`liked is null and created_at < now() - interval '1 day'`,
       kit_comments: sql`suspected and created_at < ${month}`,
       // Somebody else may have typed this address. Signing in or up again sends another link.
       profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (

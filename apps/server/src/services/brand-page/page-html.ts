@@ -39,15 +39,11 @@ export function brandPageHtml(shown: Shown): BrandPageDocument {
     ({ id }) =>
       `@font-face{font-family:"brand-${id}";src:url("${at}/${id}.ttf");font-display:swap}.f-${id}{font-family:"brand-${id}",system-ui,sans-serif;font-weight:400}`,
   );
-  const tags =
-    origin === null
-      ? ''
-      : `<link rel="canonical" href="${origin}${at}"><meta property="og:url" content="${origin}${at}"><meta property="og:image" content="${origin}${at}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${name} logo">`;
   const style = `${pageStyle}.hero{background:${groundOf(design)}}${grounds}${fonts.join('')}`;
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="light dark"><title>${title}</title><meta name="description" content="${description}">`,
-    `<meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary_large_image">${tags}`,
+    `<meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary_large_image">${tagsOf(origin, at, name)}`,
     `<link rel="icon" href="${at}/view-tab.png" type="image/png">`,
     `<style>${style}</style></head>`,
     `<body><a class="skip" href="#main">Skip to content</a><header class="hero">${shownAs('hero', 'eager')}</header><main id="main">`,
@@ -86,6 +82,12 @@ export function brandPageHtml(shown: Shown): BrandPageDocument {
   ].join('');
   return { html, style, script: copyScript };
 }
+
+/** What networks read, where people reach the page. */
+const tagsOf = (origin: string | null, at: string, name: string): string =>
+  origin === null
+    ? ''
+    : `<link rel="canonical" href="${origin}${at}"><meta property="og:url" content="${origin}${at}"><meta property="og:image" content="${origin}${at}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${name} logo">`;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as HTML, within elements and in quoted attributes. */
